@@ -1,0 +1,40 @@
+//! Plays random games and prints how many events they had: `random_games GAME PLAYERS GAMES`.
+//!
+//! `cargo xtask instructions` runs it under callgrind.
+
+use fondaco_dice::{Dice, play_out};
+use fondaco_rules::{Byzanz, Game, GameKind, Medici, Strozzi};
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [name, players, games] = words.as_slice() else { usage() };
+    let (Some(kind), Ok(players), Ok(games)) =
+        (GameKind::named(name), players.parse(), games.parse())
+    else {
+        usage()
+    };
+    let events = match kind {
+        GameKind::Medici => count::<Medici>(players, games),
+        GameKind::Strozzi => count::<Strozzi>(players, games),
+        GameKind::Byzanz => count::<Byzanz>(players, games),
+    };
+    println!("{events}");
+}
+
+fn count<G: Game>(players: u32, games: u64) -> u64 {
+    let start = G::new(players).unwrap_or_else(|error| {
+        eprintln!("{error}");
+        std::process::exit(2)
+    });
+    let mut dice = Dice::seeded(1);
+    let mut events = 0;
+    for _ in 0..games {
+        play_out(start, &mut dice, |_, _| events += 1);
+    }
+    events
+}
+
+fn usage() -> ! {
+    eprintln!("usage: random_games GAME PLAYERS GAMES");
+    std::process::exit(2)
+}

@@ -1,0 +1,90 @@
+//! Seeded chance: the same seed gives the same draws on every machine and in every version.
+//!
+//! The rules take chance as an input; this crate is where it comes from in random games, tests and
+//! benchmarks. The generator is xoshiro256++ by Blackman and Vigna, seeded through SplitMix64.
+//! Whole numbers are drawn by Lemire's method, written out here because library samplers may
+//! change between releases. Test vectors pin both.
+
+use fondaco_rules::{Choices, Event, EventOf, Game, Outcomes, ToAct};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+
+/// A generator of equally likely whole numbers.
+///
+/// ```
+/// use fondaco_dice::Dice;
+///
+/// let mut dice = Dice::seeded(7);
+/// let throws: Vec<u32> = (0..8).map(|_| 1 + dice.below(6)).collect();
+/// assert_eq!(throws, [1, 2, 3, 4, 5, 6, 1, 2]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dice(Xoshiro256PlusPlus);
+
+impl Dice {
+    /// The dice of this seed.
+    pub fn seeded(seed: u64) -> Dice {
+        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// The dice of one of many games that share a seed.
+    pub fn of_game(seed: u64, number: u64) -> Dice {
+        // Mixing the number by an odd constant keeps neighbouring seeds from sharing games.
+        Dice::seeded(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
+    /// A number below `bound`, each equally often: the high half of the product of 32 random bits
+    /// and the bound, drawn again where the low half shows that some numbers would be favoured.
+    ///
+    /// # Panics
+    /// When the bound is 0.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "there is no number below 0");
+        loop {
+            let random = self.0.next_u64() >> 32;
+            let product = random * u64::from(bound);
+            let low = product as u32;
+            // Only a low half below the bound can belong to a favoured number.
+            if low >= bound || low >= bound.wrapping_neg() % bound {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+}
+
+/// What happens next when chance is fair and everybody moves at random, each legal move of the
+/// seat to act equally likely; nothing when the game is over.
+///
+/// In Byzanz the sets that the seat to act may sell are among its moves; seats that are not to act
+/// do nothing.
+#[inline]
+pub fn random_event<G: Game>(game: &G, dice: &mut Dice) -> Option<EventOf<G>> {
+    match game.to_act() {
+        ToAct::Chance => {
+            Some(Event::Chance(game.outcomes().draw(&mut |bound| dice.below(bound))))
+        }
+        ToAct::Player(seat) => {
+            let moves = game.moves(seat);
+            Some(Event::Move(seat, moves.get(dice.below(moves.len()))))
+        }
+        ToAct::Over => None,
+    }
+}
+
+/// Plays a whole game at random from this position on, telling every event before it is played,
+/// and gives the final position.
+///
+/// # Panics
+/// When the rules refuse what they list: that would be a fault in them.
+pub fn play_out<G: Game>(mut game: G, dice: &mut Dice, mut tell: impl FnMut(&G, EventOf<G>)) -> G {
+    while let Some(event) = random_event(&game, dice) {
+        tell(&game, event);
+        let played = game.play(event, &mut |_| ());
+        assert!(played.is_ok(), "the rules list {event} and then refuse it: {played:?}");
+    }
+    game
+}
+
+#[cfg(test)]
+mod tests;

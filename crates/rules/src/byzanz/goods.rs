@@ -1,0 +1,454 @@
+//! Goods, cards, hands and the deck.
+
+use crate::table::nth_bit;
+
+/// The six kinds of goods, in the order of the notation, and the merchants, which are a kind in
+/// the market.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Kind {
+    Cloth,
+    Grain,
+    Olives,
+    Spice,
+    Wine,
+    Wood,
+    Merchant,
+}
+
+impl Kind {
+    /// The goods without the merchants.
+    pub const GOODS: [Kind; 6] =
+        [Kind::Cloth, Kind::Grain, Kind::Olives, Kind::Spice, Kind::Wine, Kind::Wood];
+
+    /// Goods and merchants.
+    pub const ALL: [Kind; 7] = [
+        Kind::Cloth,
+        Kind::Grain,
+        Kind::Olives,
+        Kind::Spice,
+        Kind::Wine,
+        Kind::Wood,
+        Kind::Merchant,
+    ];
+}
+
+/// B1: how many cards of each value from 1 to 4 a kind has.
+const COPIES: [u8; 4] = [6, 5, 3, 2];
+/// How many merchants there are.
+const MERCHANTS: u8 = 16;
+
+/// A card: goods with a value from 1 to 4, or a merchant.
+///
+/// Held as its place in the order of the notation: four values a kind, then the merchant.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Card(u8);
+
+impl Card {
+    /// A merchant.
+    pub const MERCHANT: Card = Card(24);
+    /// How many different cards there are.
+    pub const DIFFERENT: u8 = 25;
+
+    /// The card of that kind of goods and value, if there is one.
+    pub fn new(kind: Kind, value: u8) -> Option<Card> {
+        let goods = kind != Kind::Merchant && (1..=4).contains(&value);
+        goods.then(|| Card(kind as u8 * 4 + value - 1))
+    }
+
+    /// The card at this place in the order of the notation.
+    pub(crate) const fn at_place(place: u8) -> Card {
+        debug_assert!(place < Card::DIFFERENT);
+        Card(place)
+    }
+
+    /// Every different card, in the order of the notation.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..Card::DIFFERENT).map(Card)
+    }
+
+    /// Its kind.
+    pub fn kind(self) -> Kind {
+        Kind::ALL[usize::from(self.0 / 4)]
+    }
+
+    /// Its value; a merchant has none.
+    pub const fn value(self) -> u8 {
+        if self.0 == Card::MERCHANT.0 { 0 } else { self.0 % 4 + 1 }
+    }
+
+    /// How many of it the game has.
+    pub const fn copies(self) -> u8 {
+        if self.0 == Card::MERCHANT.0 { MERCHANTS } else { COPIES[self.0 as usize % 4] }
+    }
+
+    /// Its place in the order of the notation: for hashing.
+    pub const fn place(self) -> u8 {
+        self.0
+    }
+
+    /// Where its count lies within [`Cards`].
+    #[inline]
+    const fn shift(self) -> u32 {
+        const WITHIN: [u8; 4] = [0, 3, 6, 8];
+        const SHIFTS: [u8; 32] = {
+            let mut shifts = [60; 32];
+            let mut place = 0;
+            while place < 24 {
+                shifts[place] = (place / 4) as u8 * KIND_BITS as u8 + WITHIN[place % 4];
+                place += 1;
+            }
+            shifts
+        };
+        SHIFTS[(self.0 & 31) as usize] as u32
+    }
+
+    /// The bits of its count within [`Cards`], moved to the right end.
+    #[inline]
+    const fn width(self) -> u64 {
+        if self.0 == Card::MERCHANT.0 {
+            15
+        } else if self.0 & 2 == 0 {
+            7
+        } else {
+            3
+        }
+    }
+}
+
+/// The bits that the counts of one kind take within [`Cards`].
+const KIND_BITS: u32 = 10;
+/// The same for all six kinds, lowest bit each.
+const EACH_KIND: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50;
+/// The counts of the merchants.
+const MERCHANT_BITS: u64 = 15 << 60;
+/// The highest bit of every count.
+const TOPS: u64 = EACH_KIND * (1 << 2 | 1 << 5 | 1 << 7 | 1 << 9) | 1 << 63;
+
+/// Any cards without order: a hand, a bid, the market, profits.
+///
+/// A count for each of the 25 different cards packed into 64 bits: three bits each for the ones
+/// and twos of a kind, two for the threes and fours, four for the merchants. No hand, market or
+/// pile of profits ever has more than 13 merchants: a round brings the market six at most, and a
+/// hand starts with seven.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cards(u64);
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Cards = Cards(0);
+
+    /// How many there are of this card.
+    #[inline]
+    pub const fn count(self, card: Card) -> u32 {
+        (self.0 >> card.shift() & card.width()) as u32
+    }
+
+    /// Is there one of this card?
+    #[inline]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 >> card.shift() & card.width() != 0
+    }
+
+    /// How many merchants there are.
+    #[inline]
+    pub const fn merchants(self) -> u32 {
+        (self.0 >> 60) as u32
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.of_value(0, 7) + self.of_value(3, 7) + self.of_value(6, 3) + self.of_value(8, 3) + self.merchants()
+    }
+
+    /// Are there none?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The sum of the values: what a bid of them is worth. Merchants are worth nothing.
+    #[inline]
+    pub const fn value(self) -> u32 {
+        // For each value the counts of the six kinds are added by one multiplication, which leaves
+        // their sum in the topmost of six fields.
+        self.of_value(0, 7) + 2 * self.of_value(3, 7) + 3 * self.of_value(6, 3) + 4 * self.of_value(8, 3)
+    }
+
+    /// All these cards and those.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, others: Cards) -> Cards {
+        Cards(self.0 + others.0)
+    }
+
+    /// These cards without those, which are among them.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, others: Cards) -> Cards {
+        Cards(self.0 - others.0)
+    }
+
+    /// Just this card.
+    #[inline]
+    pub const fn one(card: Card) -> Cards {
+        Cards(1 << card.shift())
+    }
+
+    /// Are those cards all among these?
+    #[inline]
+    pub const fn include(self, others: Cards) -> bool {
+        let (have, want) = (self.0, others.0);
+        // Subtracts count by count without borrowing across, then looks who would have borrowed.
+        let difference = ((have | TOPS) - (want & !TOPS)) ^ ((have ^ !want) & TOPS);
+        let borrows = (!have & want) | ((!have | want) & difference);
+        borrows & TOPS == 0
+    }
+
+    /// The cards of one kind among these.
+    #[inline]
+    #[must_use]
+    pub const fn of_kind(self, kind: Kind) -> Cards {
+        let bits = match kind {
+            Kind::Merchant => MERCHANT_BITS,
+            _ => ((1 << KIND_BITS) - 1) << (KIND_BITS * kind as u32),
+        };
+        Cards(self.0 & bits)
+    }
+
+    /// The counts of one kind of goods as a small number: an index for tables.
+    #[inline]
+    pub(crate) const fn field(self, kind: Kind) -> usize {
+        (self.0 >> (KIND_BITS * kind as u32)) as usize & ((1 << KIND_BITS) - 1)
+    }
+
+    /// So many merchants.
+    #[inline]
+    pub(crate) const fn of_merchants(count: u32) -> Cards {
+        Cards((count as u64) << 60)
+    }
+
+    /// The goods among these, without the merchants.
+    #[inline]
+    #[must_use]
+    pub const fn goods(self) -> Cards {
+        Cards(self.0 & !MERCHANT_BITS)
+    }
+
+    /// The kinds among these, merchants included, as bits in the order of the notation.
+    #[inline]
+    pub(crate) fn kinds(self) -> u8 {
+        let mut kinds = 0;
+        for kind in Kind::ALL {
+            kinds |= u8::from(!self.of_kind(kind).is_empty()) << kind as u8;
+        }
+        kinds
+    }
+
+    /// Each different card with its count, in the order of the notation.
+    #[inline]
+    pub fn each(self) -> impl Iterator<Item = (Card, u32)> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let card = Card::at_shift(rest.trailing_zeros());
+            let bits = card.width() << card.shift();
+            let count = (rest & bits) >> card.shift();
+            rest &= !bits;
+            Some((card, count as u32))
+        })
+    }
+
+    /// Every card, copies included, in the order of the notation.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        self.each().flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
+    }
+
+    /// The cards as a number: for hashing.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// How many cards of the value whose counts begin at this bit of each kind.
+    #[inline]
+    const fn of_value(self, shift: u32, width: u64) -> u32 {
+        let counts = self.0 >> shift & (EACH_KIND * width);
+        (counts.wrapping_mul(EACH_KIND) >> 50 & 0x3ff) as u32
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        cards.into_iter().fold(Cards::NONE, |all, card| all.plus(Cards::one(card)))
+    }
+}
+
+/// What nobody has seen: the deck and what was removed. There is no order, so none can leak.
+///
+/// One bit a card, equal cards side by side, and of equal cards the lowest bits remain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Deck([u64; 2]);
+
+impl Deck {
+    /// All 112 cards.
+    pub const FULL: Deck = Deck([u64::MAX, (1 << 48) - 1]);
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones()
+    }
+
+    /// Is nothing left?
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
+    /// How many there are of this card.
+    pub const fn count(self, card: Card) -> u32 {
+        let (half, run) = card.run();
+        (self.0[half] & run).count_ones()
+    }
+
+    /// Takes one such card out, if there is one.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn take(&mut self, card: Card) -> bool {
+        let (half, run) = card.run();
+        let left = self.0[half] & run;
+        if left == 0 {
+            return false;
+        }
+        self.0[half] ^= 1 << (63 - left.leading_zeros());
+        true
+    }
+
+    /// Puts one such card in that was not there.
+    pub(crate) const fn put(&mut self, card: Card) {
+        let (half, run) = card.run();
+        let missing = !self.0[half] & run;
+        self.0[half] |= missing & missing.wrapping_neg();
+    }
+
+    /// The card that `rank` others lie before, counting every copy.
+    #[inline]
+    pub(crate) fn nth(self, rank: u32) -> Card {
+        const AT: [Card; 112] = {
+            let mut at = [Card::MERCHANT; 112];
+            let mut place = 0;
+            let mut bit = 0;
+            while place < 24 {
+                let mut copy = 0;
+                while copy < COPIES[place % 4] {
+                    at[bit] = Card(place as u8);
+                    bit += 1;
+                    copy += 1;
+                }
+                place += 1;
+            }
+            at
+        };
+        let low = self.0[0].count_ones();
+        let bit = if rank < low {
+            nth_bit(self.0[0], rank)
+        } else {
+            64 + nth_bit(self.0[1], rank - low)
+        };
+        AT[bit as usize]
+    }
+
+    /// The deck as numbers: for hashing.
+    pub const fn bits(self) -> [u64; 2] {
+        self.0
+    }
+}
+
+impl Card {
+    /// The half of a [`Deck`] and the bits in it where the copies of this card lie.
+    #[inline]
+    const fn run(self) -> (usize, u64) {
+        const WITHIN: [u8; 4] = [0, 6, 11, 14];
+        const RUNS: [(usize, u64); 32] = {
+            let mut runs = [(1, 0xffff << 32); 32];
+            let mut place = 0;
+            while place < 24 {
+                let first = (place / 4) * 16 + WITHIN[place % 4] as usize;
+                runs[place] = (first / 64, ((1 << COPIES[place % 4]) - 1) << (first % 64));
+                place += 1;
+            }
+            runs
+        };
+        RUNS[(self.0 & 31) as usize]
+    }
+
+    /// The card whose count within [`Cards`] has this bit.
+    #[inline]
+    const fn at_shift(bit: u32) -> Card {
+        const AT: [Card; 64] = {
+            let mut at = [Card::MERCHANT; 64];
+            let mut place = 0;
+            while place < 24 {
+                let card = Card(place);
+                let mut bits = card.width();
+                let mut bit = card.shift() as usize;
+                while bits != 0 {
+                    at[bit] = card;
+                    bits >>= 1;
+                    bit += 1;
+                }
+                place += 1;
+            }
+            at
+        };
+        AT[(bit & 63) as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_count_has_its_own_bits() {
+        let mut all = 0u64;
+        for card in Card::all() {
+            let bits = card.width() << card.shift();
+            assert_eq!(all & bits, 0, "{card}");
+            all |= bits;
+            assert!(card.width() >= u64::from(card.copies().min(15)), "{card}");
+        }
+        assert_eq!(all, u64::MAX);
+    }
+
+    #[test]
+    fn a_full_deck_holds_every_copy_of_every_card() {
+        assert_eq!(Deck::FULL.len(), 112);
+        for card in Card::all() {
+            assert_eq!(Deck::FULL.count(card), u32::from(card.copies()), "{card}");
+        }
+        let counted = (0..112).fold([0u8; 25], |mut counts, rank| {
+            counts[usize::from(Deck::FULL.nth(rank).place())] += 1;
+            counts
+        });
+        assert!(Card::all().all(|card| counted[usize::from(card.place())] == card.copies()));
+    }
+
+    #[test]
+    fn cards_are_counted_and_compared_one_by_one() {
+        for card in Card::all() {
+            let most = card.copies().min(13);
+            let cards: Cards = std::iter::repeat_n(card, most.into()).collect();
+            assert_eq!(cards.count(card), most.into());
+            assert_eq!(cards.len(), most.into());
+            assert_eq!(cards.value(), u32::from(most) * u32::from(card.value()));
+            assert!(cards.include(cards) && cards.include(Cards::one(card)));
+            assert!(!cards.minus(Cards::one(card)).include(cards));
+            for other in Card::all().filter(|&other| other != card) {
+                assert!(!cards.include(Cards::one(other)));
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Cards, moves and draws as they are written.
+
+use std::fmt;
+
+use super::{Card, Cards, DEALT, Deck, HAND_LIMIT, Kind, Lot, Move, Outcome};
+use crate::notation::{Unreadable, Wanted, Words, quoted, read_seat};
+use crate::table::{Players, Row};
+
+/// The letters of the kinds, in their order.
+const LETTERS: [char; 7] = ['C', 'G', 'O', 'S', 'V', 'W', 'M'];
+
+impl Kind {
+    /// The kind's letter.
+    pub const fn letter(self) -> char {
+        LETTERS[self as usize]
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            Kind::Merchant => f.write_str("M"),
+            kind => write!(f, "{}{}", kind.letter(), self.value()),
+        }
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, card) in self.iter().enumerate() {
+            write!(f, "{}{card}", if place == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+impl fmt::Debug for Deck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(Card::all().map(|card| (card, self.count(card)))).finish()
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Bid(cards) => write!(f, "bid {cards}"),
+            Move::Pass => f.write_str("pass"),
+            Move::Give(card) => write!(f, "give {card}"),
+            Move::Take(kind) => write!(f, "take {}", kind.letter()),
+            Move::Sell(set) => write!(f, "sell {set}"),
+            Move::Drop(card) => write!(f, "drop {card}"),
+            Move::Done => f.write_str("done"),
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::First(seat) => write!(f, "first {seat}"),
+            Outcome::Deal(seat, cards) => write!(f, "deal {seat} {cards}"),
+            Outcome::Lot(lot) => {
+                f.write_str("lot")?;
+                lot.items().iter().try_for_each(|card| write!(f, " {card}"))
+            }
+        }
+    }
+}
+
+pub(super) fn read_move(mut words: Words<'_>) -> Result<Move, Unreadable> {
+    let choice = match words.need(Wanted::Move)? {
+        "bid" => {
+            let most = HAND_LIMIT as usize;
+            return Ok(Move::Bid(read_cards(words, 1..=most, "a bid has one to seven cards")?));
+        }
+        "sell" => return Ok(Move::Sell(read_cards(words, 3..=3, "a set has three cards")?)),
+        "pass" => Move::Pass,
+        "give" => Move::Give(read_card(words.need(Wanted::Card)?)?),
+        "take" => Move::Take(read_kind(words.need(Wanted::Kind)?)?),
+        "drop" => Move::Drop(read_card(words.need(Wanted::Card)?)?),
+        "done" => Move::Done,
+        word => {
+            let known = "a move is bid, pass, give, take, sell, drop or done";
+            return Err(Unreadable::UnknownWord { word: quoted(word), known });
+        }
+    };
+    words.end()?;
+    Ok(choice)
+}
+
+pub(super) fn read_outcome(mut words: Words<'_>, players: Players) -> Result<Outcome, Unreadable> {
+    match words.need(Wanted::Move)? {
+        "first" => {
+            let seat = read_seat(words.need(Wanted::Seat)?, players)?;
+            words.end()?;
+            Ok(Outcome::First(seat))
+        }
+        "deal" => {
+            let seat = read_seat(words.need(Wanted::Seat)?, players)?;
+            let four = DEALT as usize;
+            let cards = read_cards(words, four..=four, "everybody is dealt four cards")?;
+            Ok(Outcome::Deal(seat, cards))
+        }
+        "lot" => {
+            let most = usize::from(Lot::MOST);
+            read_list(words, 1..=most, "a lot has one to six cards").map(Outcome::Lot)
+        }
+        word => {
+            let known = "a line begins with a seat, first, deal or lot";
+            Err(Unreadable::UnknownWord { word: quoted(word), known })
+        }
+    }
+}
+
+/// Cards whose order means nothing.
+fn read_cards(
+    words: Words<'_>,
+    count: std::ops::RangeInclusive<usize>,
+    wanted: &'static str,
+) -> Result<Cards, Unreadable> {
+    let list: Row<Card, 7> = read_list(words, count, wanted)?;
+    let mut cards = Cards::NONE;
+    for &card in list.items() {
+        let copies = card.copies().into();
+        if cards.count(card) == copies {
+            return Err(Unreadable::TooManyAlike { card: card.to_string(), copies });
+        }
+        cards = cards.plus(Cards::one(card));
+    }
+    Ok(cards)
+}
+
+fn read_list<const MOST: usize>(
+    words: Words<'_>,
+    count: std::ops::RangeInclusive<usize>,
+    wanted: &'static str,
+) -> Result<Row<Card, MOST>, Unreadable> {
+    let found = words.clone().count();
+    if !count.contains(&found) {
+        return Err(Unreadable::WrongCount { wanted, found });
+    }
+    words.map(read_card).try_fold(Row::default(), |list, card| Ok(list.and(card?)))
+}
+
+fn read_card(word: &str) -> Result<Card, Unreadable> {
+    let card = match word.as_bytes() {
+        b"M" => Some(Card::MERCHANT),
+        &[letter, digit @ b'0'..=b'9'] => Kind::GOODS
+            .into_iter()
+            .find(|kind| kind.letter() == char::from(letter))
+            .and_then(|kind| Card::new(kind, digit - b'0')),
+        _ => None,
+    };
+    let known = "cards are C, G, O, S, V or W with a value from 1 to 4, and M";
+    card.ok_or_else(|| Unreadable::Not { wanted: Wanted::Card, word: quoted(word), known })
+}
+
+fn read_kind(word: &str) -> Result<Kind, Unreadable> {
+    let kind = Kind::ALL.into_iter().find(|kind| word == kind.letter().to_string());
+    let known = "kinds are C, G, O, S, V, W and M";
+    kind.ok_or_else(|| Unreadable::Not { wanted: Wanted::Kind, word: quoted(word), known })
+}

@@ -1,0 +1,227 @@
+//! What bots, arena and tests need of every game, whichever it is.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+
+use crate::notation::{Unreadable, Words};
+use crate::table::{BySeat, Players, Seat, SeatSet, ToAct, WrongPlayers};
+
+/// How often an outcome of chance comes up, in ways of drawing distinguishable tiles or cards.
+pub type Weight = u64;
+
+/// A game's rules: a small value that is one position, and what may happen to it.
+///
+/// Nothing here allocates but [`Game::position`] and what is under it.
+///
+/// ```
+/// use fondaco_rules::{Choices, Game, Medici, Outcomes, ToAct};
+///
+/// let mut game = Medici::new(4)?;
+/// while game.to_act() != ToAct::Over {
+///     match game.to_act() {
+///         // Chance is an input: here always the first of the possible outcomes.
+///         ToAct::Chance => game.reveal(game.outcomes().draw(&mut |_faces| 0), &mut |_| ()).unwrap(),
+///         ToAct::Player(seat) => game.act(seat, game.moves(seat).get(0), &mut |_| ()).unwrap(),
+///         ToAct::Over => unreachable!(),
+///     }
+/// }
+/// assert!(!game.winners().is_empty());
+/// # Ok::<(), fondaco_rules::WrongPlayers>(())
+/// ```
+pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The game's name in the notation.
+    const NAME: &'static str;
+    /// The lowest and the highest number of players.
+    const PLAYERS: (u8, u8);
+
+    /// What a player does.
+    type Move: Copy + Eq + Debug + Display + Send + Sync;
+    /// What chance brings.
+    type Outcome: Copy + Eq + Debug + Display + Send + Sync;
+    /// The moves open to one seat.
+    type Moves: Choices<Move = Self::Move>;
+    /// What chance may bring now.
+    type Outcomes: Outcomes<Outcome = Self::Outcome>;
+    /// Why an event was refused.
+    type Illegal: Clone + Eq + Debug + Display + Send + Sync;
+    /// What an event brought about beyond itself: a sale, a scoring.
+    type Effect: Copy + Debug;
+    /// How a day or round was scored.
+    type Report: Copy + Eq + Debug;
+    /// What somebody at the table knows of the position.
+    type View: Clone + Eq + Debug;
+    /// A view laid out for reading, as the notation's JSON has it.
+    type Position: Clone + Eq + Debug;
+
+    /// A new game.
+    ///
+    /// # Errors
+    /// When the game is not made for that number of players.
+    fn new(players: u32) -> Result<Self, WrongPlayers>;
+
+    /// How many play.
+    fn players(&self) -> Players;
+
+    /// Who has to do something now.
+    fn to_act(&self) -> ToAct;
+
+    /// The moves open to a seat: nothing, as a rule, unless it is to act.
+    fn moves(&self, seat: Seat) -> Self::Moves;
+
+    /// What chance may bring; empty unless it is awaited.
+    fn outcomes(&self) -> Self::Outcomes;
+
+    /// A seat's move. What follows from it is told in order.
+    ///
+    /// # Errors
+    /// A refused move changes nothing, and the error says why.
+    fn act(
+        &mut self,
+        seat: Seat,
+        choice: Self::Move,
+        tell: &mut impl FnMut(Self::Effect),
+    ) -> Result<(), Self::Illegal>;
+
+    /// What chance brought. What follows from it is told in order.
+    ///
+    /// # Errors
+    /// A refused outcome changes nothing, and the error says why.
+    fn reveal(
+        &mut self,
+        outcome: Self::Outcome,
+        tell: &mut impl FnMut(Self::Effect),
+    ) -> Result<(), Self::Illegal>;
+
+    /// An event of either kind.
+    ///
+    /// # Errors
+    /// As for [`Game::act`] and [`Game::reveal`].
+    fn play(
+        &mut self,
+        event: EventOf<Self>,
+        tell: &mut impl FnMut(Self::Effect),
+    ) -> Result<(), Self::Illegal> {
+        match event {
+            Event::Chance(outcome) => self.reveal(outcome, tell),
+            Event::Move(seat, choice) => self.act(seat, choice, tell),
+        }
+    }
+
+    /// Money or points of each seat.
+    fn scores(&self) -> BySeat<i32>;
+
+    /// Who won: nobody until the game is over.
+    fn winners(&self) -> SeatSet;
+
+    /// No game has more events than this.
+    fn longest(players: Players) -> u32;
+
+    /// A number for the position, the same on every machine and in every version.
+    fn fingerprint(&self) -> u64;
+
+    /// What the viewer knows, built up from that alone.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A view, and the reports of what was scored so far, laid out for reading.
+    fn position(view: &Self::View, reports: &[Self::Report]) -> Self::Position;
+
+    /// The report within an effect, if it is one.
+    fn report(effect: &Self::Effect) -> Option<Self::Report>;
+
+    /// Reads a move: the words after the seat.
+    ///
+    /// # Errors
+    /// Says what is wrong with the words.
+    fn read_move(words: Words<'_>) -> Result<Self::Move, Unreadable>;
+
+    /// Reads an event of chance.
+    ///
+    /// # Errors
+    /// Says what is wrong with the words.
+    fn read_outcome(words: Words<'_>, players: Players) -> Result<Self::Outcome, Unreadable>;
+
+    /// What the viewer sees instead of an outcome that is hidden from him.
+    fn masked(_viewer: Viewer, _outcome: &Self::Outcome) -> Option<String> {
+        None
+    }
+}
+
+/// Whose knowledge is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// The one who keeps the record and sees everything.
+    Record,
+    /// A player.
+    Seat(Seat),
+}
+
+/// One line of a record: what chance brought, or what a seat did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event<M, O> {
+    /// What chance brought.
+    Chance(O),
+    /// What a seat did.
+    Move(Seat, M),
+}
+
+/// The events of a game.
+pub type EventOf<G> = Event<<G as Game>::Move, <G as Game>::Outcome>;
+
+impl<M: Display, O: Display> Display for Event<M, O> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Event::Chance(outcome) => outcome.fmt(f),
+            Event::Move(seat, choice) => write!(f, "{seat} {choice}"),
+        }
+    }
+}
+
+/// The moves open to a seat, described rather than listed.
+pub trait Choices: Copy + Debug {
+    /// What is chosen.
+    type Move: Copy + Eq;
+
+    /// How many different moves there are.
+    fn len(&self) -> u32;
+
+    /// Is there none?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// One of them, counted from 0.
+    ///
+    /// # Panics
+    /// When there are not more than `index` moves.
+    fn get(&self, index: u32) -> Self::Move;
+
+    /// Is the move one of them?
+    fn contains(&self, choice: &Self::Move) -> bool;
+
+    /// All of them in the order of [`Choices::get`].
+    fn iter(&self) -> impl Iterator<Item = Self::Move> {
+        (0..self.len()).map(|index| self.get(index))
+    }
+}
+
+/// What chance may bring, described rather than listed.
+pub trait Outcomes: Copy + Debug {
+    /// What chance brings.
+    type Outcome: Copy + Eq;
+
+    /// The sum of all weights; 0 when chance is not awaited.
+    fn total(&self) -> Weight;
+
+    /// Is this one of the possible outcomes?
+    fn contains(&self, outcome: &Self::Outcome) -> bool;
+
+    /// Each different outcome with its weight.
+    fn iter(&self) -> impl Iterator<Item = (Self::Outcome, Weight)>;
+
+    /// The outcome that the die decides on, each in proportion to its weight, if `die(n)` gives
+    /// every number below `n` equally often.
+    ///
+    /// # Panics
+    /// When chance is not awaited.
+    fn draw(&self, die: &mut impl FnMut(u32) -> u32) -> Self::Outcome;
+}

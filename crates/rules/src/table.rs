@@ -1,0 +1,587 @@
+//! What all three games share unchanged: seats, money, undrawn tiles, whose turn it is.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+/// The most seats any of the games has.
+pub const MOST_SEATS: usize = 6;
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The first seat: the Medici in the game for two.
+    pub const ZERO: Seat = Seat(0);
+    /// The second seat: the Strozzi in the game for two.
+    pub const ONE: Seat = Seat(1);
+
+    /// Seat number `number` of a table for `players`, if there is one.
+    pub fn new(number: u32, players: Players) -> Option<Seat> {
+        (number < u32::from(players.0)).then_some(Seat(number as u8))
+    }
+
+    /// The seat's number, for indexing.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The neighbour on the left: the next seat clockwise.
+    #[must_use]
+    pub const fn left(self, players: Players) -> Seat {
+        let next = self.0 + 1;
+        if next >= players.0 { Seat(0) } else { Seat(next) }
+    }
+
+    /// The neighbour on the right: the next seat anticlockwise.
+    #[must_use]
+    pub const fn right(self, players: Players) -> Seat {
+        if self.0 == 0 { Seat(players.0 - 1) } else { Seat(self.0 - 1) }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// How many sit at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Players(u8);
+
+impl Players {
+    /// The game for two.
+    pub const TWO: Players = Players(2);
+
+    /// `count` players, if `range` (a game's lowest and highest number) allows it.
+    ///
+    /// # Errors
+    /// Names the range when the count lies outside it.
+    pub fn within(count: u32, range: (u8, u8)) -> Result<Players, WrongPlayers> {
+        if (u32::from(range.0)..=u32::from(range.1)).contains(&count) {
+            Ok(Players(count as u8))
+        } else {
+            Err(WrongPlayers { count, range })
+        }
+    }
+
+    /// The number as an integer.
+    pub const fn count(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Every seat in order.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..self.0).map(Seat)
+    }
+
+    /// All seats as a set.
+    pub const fn all(self) -> SeatSet {
+        SeatSet((1 << self.0) - 1)
+    }
+
+    /// Every seat once, clockwise, the given one first.
+    pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> {
+        let mut next = first;
+        (0..self.0).map(move |_| {
+            let seat = next;
+            next = seat.left(self);
+            seat
+        })
+    }
+}
+
+impl fmt::Display for Players {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A number of players that the game is not made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongPlayers {
+    /// The number asked for.
+    pub count: u32,
+    /// The lowest and the highest number that the game is made for.
+    pub range: (u8, u8),
+}
+
+impl fmt::Display for WrongPlayers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let WrongPlayers { count, range: (low, high) } = self;
+        if low == high {
+            write!(f, "the game is for {low} players, not for {count}")
+        } else {
+            write!(f, "the game is for {low} to {high} players, not for {count}")
+        }
+    }
+}
+
+impl std::error::Error for WrongPlayers {}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// Nobody.
+    pub const NONE: SeatSet = SeatSet(0);
+
+    /// Is the seat in the set?
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The set and that seat.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// The set without the members of the other.
+    #[must_use]
+    pub const fn without(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
+    /// How many seats there are in it.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Is nobody in it?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The lowest seat in it.
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The first seat of the set that is met clockwise after this one; the same one if it is alone.
+    ///
+    /// # Panics
+    /// When nobody is in it.
+    #[inline]
+    pub(crate) const fn first_after(self, seat: Seat) -> Seat {
+        let later = self.0 & (u8::MAX << 1 << seat.0);
+        let candidates = if later == 0 { self.0 } else { later };
+        debug_assert!(candidates != 0);
+        Seat(candidates.trailing_zeros() as u8)
+    }
+
+    /// The seat that `rank` others of the set lie before.
+    pub(crate) fn nth(self, rank: u32) -> Seat {
+        Seat(nth_bit(self.0.into(), rank) as u8)
+    }
+
+    /// The seats in order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..MOST_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+
+    /// The set as bits, seat 0 lowest: for hashing.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
+    }
+}
+
+/// One value for each seat. Places beyond the table's last seat keep the default.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct BySeat<T>([T; MOST_SEATS]);
+
+impl<T> BySeat<T> {
+    /// The values of the first seats, as many as there are players.
+    pub fn of(&self, players: Players) -> &[T] {
+        &self.0[..players.count()]
+    }
+
+    /// The same, to be changed.
+    pub fn of_mut(&mut self, players: Players) -> &mut [T] {
+        &mut self.0[..players.count()]
+    }
+}
+
+impl<T: Copy + Default> BySeat<T> {
+    /// The same value for every seat at the table.
+    pub fn all(players: Players, value: T) -> BySeat<T> {
+        let mut values = BySeat::default();
+        values.of_mut(players).fill(value);
+        values
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for BySeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Who has to do something before the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ToAct {
+    /// Nobody: a tile, a card or a first player has to be drawn.
+    Chance,
+    /// This seat has a choice.
+    Player(Seat),
+    /// Nobody: the game is over.
+    Over,
+}
+
+/// What a laid-out position waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
+pub enum Awaited {
+    /// An event of chance.
+    Chance {
+        /// The event's word.
+        chance: &'static str,
+        /// Whom it is for, if it matters.
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+        seat: Option<Seat>,
+        /// How many cards it brings, if it matters.
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+        cards: Option<u8>,
+    },
+    /// A seat's choice.
+    Moves {
+        /// Whose choice.
+        seat: Seat,
+        /// The moves in notation, numbers shortened to a range.
+        moves: Vec<String>,
+    },
+}
+
+impl Awaited {
+    /// An event of chance of which nothing more needs to be said.
+    pub(crate) const fn chance(chance: &'static str) -> Awaited {
+        Awaited::Chance { chance, seat: None, cards: None }
+    }
+}
+
+/// Something was done by or to the wrong one: the same in every game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutOfPlace {
+    /// Nothing happens after the end.
+    Over,
+    /// A player moves while a draw is awaited.
+    DrawAwaited,
+    /// Something is drawn while a player has the choice.
+    MoveAwaited(Seat),
+    /// Another seat has the choice.
+    NotYourTurn {
+        /// Who moved.
+        seat: Seat,
+        /// Who should have.
+        turn: Seat,
+    },
+}
+
+impl fmt::Display for OutOfPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OutOfPlace::Over => write!(f, "the game is over"),
+            OutOfPlace::DrawAwaited => write!(f, "nobody moves before the next draw"),
+            OutOfPlace::MoveAwaited(turn) => {
+                write!(f, "nothing is drawn now: seat {turn} is to move")
+            }
+            OutOfPlace::NotYourTurn { seat, turn } => {
+                write!(f, "it is not seat {seat}'s turn: seat {turn} is to move")
+            }
+        }
+    }
+}
+
+/// An amount of money.
+pub type Florins = u32;
+
+/// A run of whole numbers from `low` to `high`, both included: the bids or prices open to a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Amounts {
+    /// The lowest of them.
+    pub low: Florins,
+    /// The highest of them.
+    pub high: Florins,
+}
+
+impl Amounts {
+    /// Does the amount lie between them?
+    #[inline]
+    pub const fn contains(self, amount: Florins) -> bool {
+        self.low <= amount && amount <= self.high
+    }
+
+    /// How many numbers there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        if self.high < self.low { 0 } else { self.high - self.low + 1 }
+    }
+
+    /// Is there no such number?
+    pub const fn is_empty(self) -> bool {
+        self.high < self.low
+    }
+}
+
+impl fmt::Display for Amounts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.low == self.high {
+            write!(f, "{}", self.low)
+        } else {
+            write!(f, "{}..{}", self.low, self.high)
+        }
+    }
+}
+
+/// The kind of thing a [`Bag`] holds: each has its own bit, equal ones lie side by side.
+pub trait Piece: Copy + Eq {
+    /// How many pieces the game has in all; at most 64.
+    const TOTAL: u32;
+    /// The piece that lies at this bit.
+    fn at(bit: u32) -> Self;
+    /// The lowest bit of the pieces equal to this one.
+    fn first_bit(self) -> u32;
+    /// How many pieces are equal to this one.
+    fn copies(self) -> u32;
+}
+
+/// Undrawn tiles: a multiset. There is no order, so none can leak.
+///
+/// One bit a tile, and of equal tiles the lowest bits remain: equal bags are equal numbers.
+#[derive(PartialEq, Eq, Hash)]
+pub struct Bag<T>(u64, std::marker::PhantomData<T>);
+
+impl<T> Clone for Bag<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Bag<T> {}
+
+impl<T: Piece> Bag<T> {
+    /// All tiles of the game.
+    #[must_use]
+    pub const fn full() -> Bag<T> {
+        Bag((1 << T::TOTAL) - 1, std::marker::PhantomData)
+    }
+
+    /// How many tiles are undrawn.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Has everything been drawn?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many tiles equal to this one are undrawn.
+    #[inline]
+    pub fn count(self, tile: T) -> u32 {
+        let copies = (1u64 << tile.copies()) - 1;
+        (self.0 >> tile.first_bit() & copies).count_ones()
+    }
+
+    /// Is one left?
+    #[inline]
+    pub fn contains(self, tile: T) -> bool {
+        self.0 >> tile.first_bit() & 1 == 1
+    }
+
+    /// Draws one such tile, if there is one.
+    #[inline]
+    #[must_use]
+    pub fn take(&mut self, tile: T) -> bool {
+        let run = ((1u64 << tile.copies()) - 1) << tile.first_bit();
+        let left = self.0 & run;
+        if left == 0 {
+            return false;
+        }
+        self.0 ^= 1 << (63 - left.leading_zeros());
+        true
+    }
+
+    /// The tile that `rank` others lie before, counting every copy.
+    ///
+    /// # Panics
+    /// When there are not more than `rank` tiles.
+    #[inline]
+    pub fn nth(self, rank: u32) -> T {
+        T::at(nth_bit(self.0, rank))
+    }
+
+    /// Each different tile with its number of copies, in the order of the notation.
+    pub fn kinds(self) -> impl Iterator<Item = (T, u32)> {
+        let mut bit = 0;
+        std::iter::from_fn(move || {
+            while bit < T::TOTAL {
+                let tile = T::at(bit);
+                bit = tile.first_bit() + tile.copies();
+                let count = self.count(tile);
+                if count > 0 {
+                    return Some((tile, count));
+                }
+            }
+            None
+        })
+    }
+
+    /// Every tile, copies included, in the order of the notation.
+    pub fn iter(self) -> impl Iterator<Item = T> {
+        self.kinds().flat_map(|(tile, count)| std::iter::repeat_n(tile, count as usize))
+    }
+
+    /// The bag as a number: for hashing.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+impl<T: Piece + fmt::Debug> fmt::Debug for Bag<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// A short list of tiles or cards in the order they came: a lot, the holds of a ship.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Row<T, const MOST: usize> {
+    items: [T; MOST],
+    count: u8,
+}
+
+impl<T: Copy + Default, const MOST: usize> Row<T, MOST> {
+    /// How many there is place for.
+    pub const MOST: u8 = MOST as u8;
+
+    /// Those in place, in order.
+    #[inline]
+    pub fn items(&self) -> &[T] {
+        &self.items[..usize::from(self.count)]
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.count
+    }
+
+    /// Is there none?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The row with one more at its end; there has to be place.
+    #[inline]
+    #[must_use]
+    pub(crate) fn and(mut self, item: T) -> Self {
+        self.push(item);
+        self
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, item: T) {
+        self.items[usize::from(self.count)] = item;
+        self.count += 1;
+    }
+}
+
+impl<T: Copy + Default, const MOST: usize> Default for Row<T, MOST> {
+    /// Nothing yet. Empty places always hold the same, so that equal rows are equal bytes.
+    fn default() -> Self {
+        Row { items: [T::default(); MOST], count: 0 }
+    }
+}
+
+impl<T: Copy + Default + fmt::Debug, const MOST: usize> fmt::Debug for Row<T, MOST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.items().fmt(f)
+    }
+}
+
+/// The position of the set bit that has `rank` set bits below it.
+///
+/// Counts the bits of all bytes at once, finds the byte, then walks through that byte: without a
+/// bit-deposit instruction this is several times faster than walking through the whole number.
+#[inline]
+pub(crate) fn nth_bit(bits: u64, rank: u32) -> u32 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = 0x8080_8080_8080_8080;
+    debug_assert!(rank < bits.count_ones());
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    // In each byte, how many bits there are in it and below it.
+    let up_to = bytes.wrapping_mul(ONES);
+    // A byte's top bit is set where all of its bits are still too low.
+    let too_low = (u64::from(rank) * ONES | TOPS) - up_to & TOPS;
+    let byte = ((too_low >> 7).wrapping_mul(ONES) >> 56) as u32 * 8 & 56;
+    let below = (up_to << 8 >> byte & 0xff) as u32;
+    let mut rest = (bits >> byte & 0xff) as u32;
+    for _ in below..rank {
+        rest &= rest.wrapping_sub(1);
+    }
+    byte + rest.trailing_zeros()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nth_bit_finds_every_set_bit() {
+        for bits in [1u64, 0b1010, u64::MAX, 0x8000_0000_0000_0001, 0xf0f0_1234_5678_9abc, 1 << 63]
+        {
+            let expected = (0..64).filter(|&bit| bits >> bit & 1 == 1);
+            for (rank, bit) in expected.enumerate() {
+                assert_eq!(nth_bit(bits, rank as u32), bit, "bit {rank} of {bits:x}");
+            }
+        }
+    }
+
+    #[test]
+    fn seats_go_round_clockwise() {
+        let players = Players::within(4, (3, 6)).unwrap();
+        let round: Vec<_> = players.clockwise_from(Seat(2)).map(Seat::index).collect();
+        assert_eq!(round, [2, 3, 0, 1]);
+    }
+}

@@ -1,0 +1,114 @@
+//! The chores of the repository, run as `cargo xtask TASK`.
+//!
+//! `cargo verify` is the whole ritual before a change is handed in, and `cargo play` the shortest
+//! way to a game; both are aliases in `.cargo/config.toml`.
+
+mod instructions;
+mod play;
+mod repository;
+mod tidy;
+mod verify;
+
+use std::ffi::OsString;
+use std::num::NonZeroU32;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+fn main() -> ExitCode {
+    match CommandLine::parse().task.run() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The chores of the Fondaco repository.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = EXAMPLES)]
+struct CommandLine {
+    #[command(subcommand)]
+    task: Task,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  cargo verify                       everything that must hold before a change is handed in
+  cargo play medici --players 4      build the program and play
+  cargo xtask tidy                   only the fast checks over the files
+  cargo xtask instructions           how many instructions one event costs in each game";
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run every check, in order, and stop at the first that fails
+    ///
+    /// Sets up what the toolchain lacks, then checks tidiness, formatting, lints, tests, fuzz
+    /// targets, the browser build of the rules, and the documentation. `cargo verify` is short
+    /// for this.
+    Verify,
+    /// Build the program in release mode and play
+    ///
+    /// What follows is handed to `fondaco play` as it stands, `--help` included, and the exit
+    /// code is the program's. `cargo play` is short for this.
+    #[command(disable_help_flag = true)]
+    Play {
+        /// What `fondaco play` is to be told, for example `medici --players 4`
+        #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
+    /// Check the files for what the compiler does not see
+    ///
+    /// Looks at every file git knows or would add: arrows between crates, manifests, file names
+    /// and lengths, unfinished code, whitespace, the map in ARCHITECTURE.md, and that each ruling
+    /// is written down and tested. Prints every fault as `path:line: what is wrong`.
+    Tidy,
+    /// Count the machine instructions that one event costs in each game
+    ///
+    /// Plays random games under valgrind, once N of them and once 2N, and divides the difference
+    /// in instructions by the difference in events, so that starting the program costs nothing.
+    /// Unlike seconds, the numbers do not depend on what else the machine is doing.
+    Instructions {
+        /// How many games the shorter of the two runs plays
+        #[arg(long, value_name = "N", default_value = "100")]
+        games: NonZeroU32,
+    },
+}
+
+impl Task {
+    fn run(self) -> Result<ExitCode> {
+        let root = repository::root();
+        match self {
+            Task::Play { arguments } => return play::run(&root, &arguments),
+            Task::Verify => verify::run(&root)?,
+            Task::Tidy => tidy::run(&root)?,
+            Task::Instructions { games } => instructions::run(&root, games)?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        CommandLine::command().debug_assert();
+    }
+
+    #[test]
+    fn play_hands_everything_on() {
+        for line in ["", "medici --players 4", "--help", "strozzi -- --seed 7"] {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let parsed = CommandLine::try_parse_from(["xtask", "play"].iter().chain(&words));
+            let Ok(CommandLine { task: Task::Play { arguments } }) = parsed else {
+                panic!("`play {line}` was not understood");
+            };
+            assert_eq!(arguments, words);
+        }
+    }
+}

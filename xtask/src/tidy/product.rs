@@ -1,0 +1,66 @@
+//! Documents and code speak of the product, not of the machine it was written on.
+
+use super::fault::Fault;
+use super::tree::{Tree, numbered};
+
+/// In pieces, or this file would be its own first fault.
+const FOLDERS: [&str; 3] = [concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("/ho", "me/")];
+const NEIGHBOUR: &str = concat!("../sha", "red");
+
+pub fn check(tree: &Tree) -> Vec<Fault> {
+    tree.texts().flat_map(|(path, text)| check_text(path, text)).collect()
+}
+
+fn check_text(path: &str, text: &str) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (number, line) in numbered(text) {
+        let folders = FOLDERS.iter().filter(|folder| names_absolutely(line, folder));
+        for foreign in folders.chain([&NEIGHBOUR].into_iter().filter(|name| line.contains(**name)))
+        {
+            let sentence =
+                format!("`{foreign}` is outside the repository; name paths from its root");
+            faults.push(Fault::new(path, number, sentence));
+        }
+    }
+    faults
+}
+
+/// Whether the folder stands at the beginning of a path; the same name may well occur in the
+/// middle of an address.
+fn names_absolutely(line: &str, folder: &str) -> bool {
+    let continues = |before: &str| {
+        before.ends_with(|letter: char| letter.is_alphanumeric() || "_-.~}*".contains(letter))
+    };
+    line.match_indices(folder).any(|(place, _)| !continues(&line[..place]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::fault::places;
+
+    #[test]
+    fn absolute_paths_are_found() {
+        for folder in FOLDERS {
+            for line in
+                [format!("see {folder}x"), format!("(`file://{folder}x`)"), folder.to_owned()]
+            {
+                let text = format!("first\n{line}\n");
+                assert_eq!(places(&check_text("a.md", &text)), ["a.md:2"], "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn folders_inside_a_path_are_no_fault() {
+        for folder in FOLDERS {
+            let text = format!("https://example.org{folder}page and src{folder}x\n");
+            assert_eq!(check_text("a.md", &text), []);
+        }
+    }
+
+    #[test]
+    fn the_neighbour_is_found() {
+        assert_eq!(places(&check_text("a.rs", &format!("// {NEIGHBOUR}/x\n"))), ["a.rs:1"]);
+    }
+}
