@@ -2,7 +2,7 @@
 
 use super::fault::Fault;
 use super::tree::{Tree, numbered};
-use super::workspace::Workspace;
+use super::workspace::{Manifest, Workspace};
 
 const MAP: &str = "ARCHITECTURE.md";
 
@@ -29,7 +29,7 @@ fn named_but_missing(tree: &Tree, text: &str) -> Vec<Fault> {
 
 fn there_but_unnamed(tree: &Tree, text: &str) -> Vec<Fault> {
     let Some(workspace) = Workspace::of(tree) else { return Vec::new() };
-    let folders = workspace.crates.iter().map(|manifest| manifest.folder());
+    let folders = workspace.crates.iter().map(Manifest::folder);
     let unnamed = folders.filter(|folder| !words(text).any(|word| lies_in(word, folder)));
     let fault =
         |folder| Fault::new(MAP, 1, format!("the crate {folder} is not named; describe it"));

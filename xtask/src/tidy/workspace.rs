@@ -35,7 +35,6 @@ impl<'tree> Workspace<'tree> {
     /// The package behind a dependency, which may go by another name in the manifest.
     pub fn package_of<'found>(&'found self, dependency: &Dependency<'found>) -> &'found str {
         let shared = || self.root.value(&["workspace", "dependencies", dependency.key]);
-        let renamed = |value: &'found DeValue<'tree>| value.get("package")?.get_ref().as_str();
         renamed(dependency.value).or_else(|| renamed(shared()?)).unwrap_or(dependency.key)
     }
 }
@@ -122,6 +121,11 @@ impl<'tree> Manifest<'tree> {
     fn line_at(&self, offset: usize) -> usize {
         1 + self.text.bytes().take(offset).filter(|&byte| byte == b'\n').count()
     }
+}
+
+/// The package that a dependency names when it goes by another name.
+fn renamed<'value>(dependency: &'value DeValue<'_>) -> Option<&'value str> {
+    dependency.get("package")?.get_ref().as_str()
 }
 
 /// One line of a table of dependencies.
