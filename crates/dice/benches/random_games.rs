@@ -6,7 +6,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use fondaco_dice::{Dice, play_out, random_event};
+use fondaco_dice::{Dice, random_step};
 use fondaco_rules::{Byzanz, Game, Medici, Strozzi};
 
 fn main() {
@@ -23,9 +23,10 @@ fn event<G: Game>(bencher: Bencher, players: u32) {
     let start = G::new(players).expect("the game is for that many");
     let mut game = start;
     let mut dice = Dice::seeded(1);
-    bencher.bench_local(|| match random_event(&game, &mut dice) {
-        Some(event) => game.play(event, &mut |_| ()).expect("what is listed is legal"),
-        None => game = start,
+    bencher.bench_local(|| {
+        if !random_step(&mut game, &mut dice) {
+            game = start;
+        }
     });
     black_box(game);
 }
@@ -33,9 +34,11 @@ fn event<G: Game>(bencher: Bencher, players: u32) {
 fn game<G: Game>(bencher: Bencher, players: u32) {
     let start = G::new(players).expect("the game is for that many");
     let mut dice = Dice::seeded(1);
-    bencher
-        .counter(ItemsCount::new(1u32))
-        .bench_local(|| play_out(black_box(start), &mut dice, |_, _| ()).fingerprint());
+    bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
+        let mut game = black_box(start);
+        while random_step(&mut game, &mut dice) {}
+        game
+    });
 }
 
 mod medici {

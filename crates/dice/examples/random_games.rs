@@ -2,7 +2,7 @@
 //!
 //! `cargo xtask instructions` runs it under callgrind.
 
-use fondaco_dice::{Dice, play_out};
+use fondaco_dice::{Dice, random_step};
 use fondaco_rules::{Byzanz, Game, GameKind, Medici, Strozzi};
 
 fn main() {
@@ -29,7 +29,10 @@ fn count<G: Game>(players: u32, games: u64) -> u64 {
     let mut dice = Dice::seeded(1);
     let mut events = 0;
     for _ in 0..games {
-        play_out(start, &mut dice, |_, _| events += 1);
+        let mut game = start;
+        while random_step(&mut game, &mut dice) {
+            events += 1;
+        }
     }
     events
 }

@@ -5,7 +5,7 @@
 //! Whole numbers are drawn by Lemire's method, written out here because library samplers may
 //! change between releases. Test vectors pin both.
 
-use fondaco_rules::{Choices, Event, EventOf, Game, Outcomes, ToAct};
+use fondaco_rules::{Choices, Event, EventOf, Game, Outcomes, Seat, ToAct};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -58,32 +58,37 @@ impl Dice {
 ///
 /// In Byzanz the sets that the seat to act may sell are among its moves; seats that are not to act
 /// do nothing.
-#[inline]
 pub fn random_event<G: Game>(game: &G, dice: &mut Dice) -> Option<EventOf<G>> {
     match game.to_act() {
-        ToAct::Chance => {
-            Some(Event::Chance(game.outcomes().draw(&mut |bound| dice.below(bound))))
-        }
-        ToAct::Player(seat) => {
-            let moves = game.moves(seat);
-            Some(Event::Move(seat, moves.get(dice.below(moves.len()))))
-        }
+        ToAct::Chance => Some(Event::Chance(random_outcome(game, dice))),
+        ToAct::Player(seat) => Some(Event::Move(seat, random_move(game, seat, dice))),
         ToAct::Over => None,
     }
 }
 
-/// Plays a whole game at random from this position on, telling every event before it is played,
-/// and gives the final position.
+/// Plays what [`random_event`] would give, without writing it down; false when the game is over.
 ///
 /// # Panics
 /// When the rules refuse what they list: that would be a fault in them.
-pub fn play_out<G: Game>(mut game: G, dice: &mut Dice, mut tell: impl FnMut(&G, EventOf<G>)) -> G {
-    while let Some(event) = random_event(&game, dice) {
-        tell(&game, event);
-        let played = game.play(event, &mut |_| ());
-        assert!(played.is_ok(), "the rules list {event} and then refuse it: {played:?}");
-    }
-    game
+#[inline]
+pub fn random_step<G: Game>(game: &mut G, dice: &mut Dice) -> bool {
+    let played = match game.to_act() {
+        ToAct::Chance => game.reveal(random_outcome(game, dice), &mut |_| ()),
+        ToAct::Player(seat) => game.act(seat, random_move(game, seat, dice), &mut |_| ()),
+        ToAct::Over => return false,
+    };
+    assert!(played.is_ok(), "the rules list what they then refuse");
+    true
+}
+
+#[inline]
+fn random_outcome<G: Game>(game: &G, dice: &mut Dice) -> G::Outcome {
+    game.outcomes().draw(&mut |bound| dice.below(bound))
+}
+
+#[inline]
+fn random_move<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> G::Move {
+    game.moves(seat).choose(&mut |bound| dice.below(bound))
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ pub use score::{kept, points};
 pub use view::{Held, HeldPosition, Position, View};
 
 use crate::fingerprint::Fingerprint;
-use crate::game::{Choices, Game, Viewer};
+use crate::game::{Game, Viewer};
 use crate::notation::{Unreadable, Words};
 use crate::table::{BySeat, Players, Row, Seat, SeatSet, ToAct, WrongPlayers};
 
@@ -245,7 +245,7 @@ impl Byzanz {
     /// Those who have not yet won an auction in this round.
     #[inline]
     fn without_offer(&self) -> SeatSet {
-        self.players.seats().filter(|&seat| self.won[seat] == 0).collect()
+        self.won.seats_where(self.players, |&offer| offer == 0)
     }
 
     /// The offer cards still on the stack, ascending.
@@ -382,8 +382,8 @@ impl Byzanz {
     /// Who holds the offer card at this place of the stack, counted from the lowest.
     fn holder(&self, place: u8) -> Seat {
         let offer = SetUp::of(self.players).offers[usize::from(place)];
-        let holder = self.players.seats().find(|&seat| self.won[seat] == offer);
-        holder.unwrap_or(Seat::ZERO)
+        let holders = self.won.seats_where(self.players, |&won| won == offer);
+        holders.first().unwrap_or(Seat::ZERO)
     }
 
     /// In ascending order of the offer cards each takes one kind (B4 while there is any); the last
@@ -534,7 +534,7 @@ impl Game for Byzanz {
         choice: Move,
         tell: &mut impl FnMut(Effect),
     ) -> Result<(), Illegal> {
-        if !self.moves(seat).contains(&choice) {
+        if !self.allows(seat, choice) {
             return Err(self.why_not(seat, choice));
         }
         match (self.phase, choice) {

@@ -195,6 +195,15 @@ pub trait Choices: Copy + Debug {
     /// When there are not more than `index` moves.
     fn get(&self, index: u32) -> Self::Move;
 
+    /// One of them, each equally often, if `die(n)` gives every number below `n` equally often.
+    ///
+    /// # Panics
+    /// When there is none.
+    #[inline]
+    fn choose(&self, die: &mut impl FnMut(u32) -> u32) -> Self::Move {
+        self.get(die(self.len()))
+    }
+
     /// Is the move one of them?
     fn contains(&self, choice: &Self::Move) -> bool;
 

@@ -30,8 +30,6 @@ pub struct Medici {
     money: BySeat<u16>,
     players: Players,
     day: u8,
-    /// How many tiles the bag holds.
-    bag: u8,
     ships: BySeat<Ship>,
     /// How high each counter stands on the five stalls.
     levels: BySeat<[u8; 5]>,
@@ -127,7 +125,7 @@ impl Medici {
         if players.count() <= 4 { 40 } else { 30 }
     }
 
-    fn full_bag(players: Players) -> u8 {
+    const fn full_bag(players: Players) -> u8 {
         BAG_PER_PLAYER * players.count() as u8
     }
 
@@ -136,9 +134,11 @@ impl Medici {
         self.unseen
     }
 
-    /// How many tiles are in the bag.
+    /// How many tiles are in the bag: what is unseen, without what was set aside.
+    #[inline]
     pub const fn bag(&self) -> u8 {
-        self.bag
+        let set_aside = Bag::<Tile>::full().len() as u8 - Medici::full_bag(self.players);
+        self.unseen.len() as u8 - set_aside
     }
 
     /// The day, from 1.
@@ -193,8 +193,8 @@ impl Medici {
     #[inline]
     fn may_grow(&self, lot: Lot) -> bool {
         lot.len() < Lot::MOST
-            && self.bag > 0
-            && self.ships.of(self.players).iter().any(|ship| ship.free() > lot.len())
+            && self.bag() > 0
+            && !self.with_room_beyond(lot.len()).is_empty()
     }
 
     /// A tile has joined the lot: the auctioneer chooses, if he has a choice.
@@ -271,33 +271,29 @@ impl Medici {
     /// The next auctioneer is the first player after the last one whose own ship is not full. If
     /// he is alone he fills his holds instead; R5 when the bag is empty the day ends.
     fn next_auction(&mut self, last: Seat, tell: &mut impl FnMut(Effect)) {
-        if self.bag == 0 {
+        if self.bag() == 0 {
             return self.end_day(tell);
         }
-        let mut loading = 0;
-        let mut next = last;
-        let mut seat = last;
-        for _ in 0..self.players.count() {
-            // Anticlockwise towards the last auctioneer's left neighbour: what is found last is
-            // nearest to him.
-            if !self.ships[seat].is_full() {
-                loading += 1;
-                next = seat;
-            }
-            seat = seat.right(self.players);
-        }
-        self.phase = if loading == 1 {
+        let loading = self.with_room_beyond(0);
+        let next = loading.first_after(last);
+        self.phase = if loading.len() == 1 {
             Phase::Fill { seat: next }
         } else {
             Phase::Draw { auctioneer: next, lot: Lot::default() }
         };
     }
 
+    /// Those whose ships have more free holds than this.
+    #[inline]
+    fn with_room_beyond(&self, holds: u8) -> SeatSet {
+        self.ships.seats_where(self.players, |ship| ship.free() > holds)
+    }
+
     /// A free tile for the last ship; the day ends when it is full or the bag is empty.
     fn fill(&mut self, seat: Seat, tile: Tile, tell: &mut impl FnMut(Effect)) {
         self.ships[seat].load(&[tile]);
         tell(Effect::Filled { seat, tile });
-        if self.ships[seat].is_full() || self.bag == 0 {
+        if self.ships[seat].is_full() || self.bag() == 0 {
             self.end_day(tell);
         }
     }
@@ -314,7 +310,6 @@ impl Medici {
         }
         self.day += 1;
         self.unseen = Bag::full();
-        self.bag = Medici::full_bag(self.players);
         self.ships = BySeat::default();
         let poorest = self.poorest();
         self.phase = match poorest.first() {
@@ -351,7 +346,6 @@ impl Game for Medici {
             money: BySeat::all(players, Medici::start_money(players)),
             players,
             day: 1,
-            bag: Medici::full_bag(players),
             ships: BySeat::default(),
             levels: BySeat::default(),
         })
@@ -417,11 +411,9 @@ impl Game for Medici {
                 self.phase = Phase::Draw { auctioneer, lot: Lot::default() };
             }
             (Phase::Draw { auctioneer, lot }, Outcome::Tile(tile)) if self.unseen.take(tile) => {
-                self.bag -= 1;
                 self.drawn(auctioneer, lot.and(tile), tell);
             }
             (Phase::Fill { seat }, Outcome::Tile(tile)) if self.unseen.take(tile) => {
-                self.bag -= 1;
                 self.fill(seat, tile, tell);
             }
             _ => return Err(self.why_no_draw(outcome)),

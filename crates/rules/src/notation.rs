@@ -107,6 +107,64 @@ impl fmt::Display for Wanted {
     }
 }
 
+/// What would have been right instead of a word that is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Known {
+    MediciMoves,
+    MediciLines,
+    MediciTiles,
+    StrozziMoves,
+    StrozziLines,
+    StrozziTiles,
+    StrozziShips,
+    StrozziHarbours,
+    ByzanzMoves,
+    ByzanzLines,
+    ByzanzCards,
+    ByzanzKinds,
+}
+
+impl fmt::Display for Known {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Known::MediciMoves => "a move is draw, offer, bid or pass",
+            Known::MediciLines => "a line begins with a seat, first or tile",
+            Known::MediciTiles => "tiles are C, F, G, D or S with a value from 0 to 5, and Au",
+            Known::StrozziMoves => "a move is draw, price, buy, refuse, load or discard",
+            Known::StrozziLines => "a line begins with a seat or tile",
+            Known::StrozziTiles => "tiles are C, F, S or D with a value from 0 to 4, and Au",
+            Known::StrozziShips => "ships are 3, 4 and 5",
+            Known::StrozziHarbours => "harbours are A, B and C",
+            Known::ByzanzMoves => "a move is bid, pass, give, take, sell, drop or done",
+            Known::ByzanzLines => "a line begins with a seat, first, deal or lot",
+            Known::ByzanzCards => "cards are C, G, O, S, V or W with a value from 1 to 4, and M",
+            Known::ByzanzKinds => "kinds are C, G, O, S, V, W and M",
+        })
+    }
+}
+
+/// How many cards a list should have had.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum CardCount {
+    Bid,
+    Set,
+    Deal,
+    Lot,
+}
+
+impl fmt::Display for CardCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            CardCount::Bid => "a bid has one to seven cards",
+            CardCount::Set => "a set has three cards",
+            CardCount::Deal => "everybody is dealt four cards",
+            CardCount::Lot => "a lot has one to six cards",
+        })
+    }
+}
+
 /// Why words are not an event of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
@@ -115,7 +173,7 @@ pub enum Unreadable {
         /// What was written.
         word: String,
         /// What would have been right.
-        known: &'static str,
+        known: Known,
     },
     /// A word is missing.
     Missing(Wanted),
@@ -126,7 +184,7 @@ pub enum Unreadable {
         /// What was written.
         word: String,
         /// What would have been right.
-        known: &'static str,
+        known: Known,
     },
     /// Not a plain decimal number of at most nine digits.
     BadNumber(String),
@@ -142,7 +200,7 @@ pub enum Unreadable {
     /// A list of the wrong number of cards.
     WrongCount {
         /// How many cards the event has.
-        wanted: &'static str,
+        wanted: CardCount,
         /// How many were written.
         found: usize,
     },

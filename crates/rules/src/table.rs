@@ -33,12 +33,6 @@ impl Seat {
         let next = self.0 + 1;
         if next >= players.0 { Seat(0) } else { Seat(next) }
     }
-
-    /// The neighbour on the right: the next seat anticlockwise.
-    #[must_use]
-    pub const fn right(self, players: Players) -> Seat {
-        if self.0 == 0 { Seat(players.0 - 1) } else { Seat(self.0 - 1) }
-    }
 }
 
 impl fmt::Display for Seat {
@@ -217,7 +211,20 @@ impl<T> BySeat<T> {
         &self.0[..players.count()]
     }
 
-    /// The same, to be changed.
+    /// The seats whose value passes the test.
+    ///
+    /// Tests the places beyond the last seat as well and then leaves them out: a fixed number of
+    /// steps is faster than a loop whose end the processor cannot foresee.
+    #[inline]
+    pub(crate) fn seats_where(&self, players: Players, test: impl Fn(&T) -> bool) -> SeatSet {
+        let mut bits = 0;
+        for (seat, value) in self.0.iter().enumerate() {
+            bits |= u8::from(test(value)) << seat;
+        }
+        SeatSet(bits & players.all().0)
+    }
+
+    /// The values of the first seats, to be changed.
     pub fn of_mut(&mut self, players: Players) -> &mut [T] {
         &mut self.0[..players.count()]
     }
@@ -370,22 +377,24 @@ impl fmt::Display for Amounts {
 }
 
 /// The kind of thing a [`Bag`] holds: each has its own bit, equal ones lie side by side.
-pub trait Piece: Copy + Eq {
-    /// How many pieces the game has in all; at most 64.
+pub trait Piece: Copy + Eq + 'static {
+    /// How many pieces the game has in all; at most 56.
     const TOTAL: u32;
-    /// The piece that lies at this bit.
-    fn at(bit: u32) -> Self;
-    /// The lowest bit of the pieces equal to this one.
-    fn first_bit(self) -> u32;
-    /// How many pieces are equal to this one.
-    fn copies(self) -> u32;
+    /// The piece that lies at each bit.
+    const AT: &'static [Self];
+    /// The bits of the pieces equal to this one.
+    fn run(self) -> u64;
 }
 
 /// Undrawn tiles: a multiset. There is no order, so none can leak.
 ///
-/// One bit a tile, and of equal tiles the lowest bits remain: equal bags are equal numbers.
+/// One bit a tile, and of equal tiles the lowest bits remain: equal bags are equal numbers. The
+/// top byte holds the number of tiles, which is asked for at every draw.
 #[derive(PartialEq, Eq, Hash)]
 pub struct Bag<T>(u64, std::marker::PhantomData<T>);
+
+/// Where the number of tiles lies within a [`Bag`].
+const COUNT: u32 = 56;
 
 impl<T> Clone for Bag<T> {
     fn clone(&self) -> Self {
@@ -399,43 +408,42 @@ impl<T: Piece> Bag<T> {
     /// All tiles of the game.
     #[must_use]
     pub const fn full() -> Bag<T> {
-        Bag((1 << T::TOTAL) - 1, std::marker::PhantomData)
+        Bag((1 << T::TOTAL) - 1 | (T::TOTAL as u64) << COUNT, std::marker::PhantomData)
     }
 
     /// How many tiles are undrawn.
     #[inline]
     pub const fn len(self) -> u32 {
-        self.0.count_ones()
+        (self.0 >> COUNT) as u32
     }
 
     /// Has everything been drawn?
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many tiles equal to this one are undrawn.
-    #[inline]
     pub fn count(self, tile: T) -> u32 {
-        let copies = (1u64 << tile.copies()) - 1;
-        (self.0 >> tile.first_bit() & copies).count_ones()
+        (self.0 & tile.run()).count_ones()
     }
 
     /// Is one left?
     #[inline]
     pub fn contains(self, tile: T) -> bool {
-        self.0 >> tile.first_bit() & 1 == 1
+        self.0 & tile.run() != 0
     }
 
     /// Draws one such tile, if there is one.
     #[inline]
     #[must_use]
     pub fn take(&mut self, tile: T) -> bool {
-        let run = ((1u64 << tile.copies()) - 1) << tile.first_bit();
-        let left = self.0 & run;
+        let left = self.0 & tile.run();
         if left == 0 {
             return false;
         }
         self.0 ^= 1 << (63 - left.leading_zeros());
+        self.0 -= 1 << COUNT;
         true
     }
 
@@ -445,23 +453,15 @@ impl<T: Piece> Bag<T> {
     /// When there are not more than `rank` tiles.
     #[inline]
     pub fn nth(self, rank: u32) -> T {
-        T::at(nth_bit(self.0, rank))
+        T::AT[nth_bit(self.0, rank) as usize]
     }
 
     /// Each different tile with its number of copies, in the order of the notation.
     pub fn kinds(self) -> impl Iterator<Item = (T, u32)> {
-        let mut bit = 0;
-        std::iter::from_fn(move || {
-            while bit < T::TOTAL {
-                let tile = T::at(bit);
-                bit = tile.first_bit() + tile.copies();
-                let count = self.count(tile);
-                if count > 0 {
-                    return Some((tile, count));
-                }
-            }
-            None
-        })
+        // A tile is met at the lowest of its bits.
+        let first = |place: usize| T::AT[place].run().trailing_zeros() as usize == place;
+        let tiles = (0..T::AT.len()).filter(move |&place| first(place)).map(|place| T::AT[place]);
+        tiles.map(move |tile| (tile, self.count(tile))).filter(|&(_, count)| count > 0)
     }
 
     /// Every tile, copies included, in the order of the notation.
@@ -469,9 +469,9 @@ impl<T: Piece> Bag<T> {
         self.kinds().flat_map(|(tile, count)| std::iter::repeat_n(tile, count as usize))
     }
 
-    /// The bag as a number: for hashing.
+    /// The undrawn tiles as bits: for hashing.
     pub const fn bits(self) -> u64 {
-        self.0
+        self.0 & ((1 << COUNT) - 1)
     }
 }
 
@@ -540,13 +540,12 @@ impl<T: Copy + Default + fmt::Debug, const MOST: usize> fmt::Debug for Row<T, MO
 
 /// The position of the set bit that has `rank` set bits below it.
 ///
-/// Counts the bits of all bytes at once, finds the byte, then walks through that byte: without a
-/// bit-deposit instruction this is several times faster than walking through the whole number.
+/// Counts the bits of all bytes at once, finds the byte, and looks the bit up in it: no loop whose
+/// end the processor would have to guess.
 #[inline]
 pub(crate) fn nth_bit(bits: u64, rank: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const TOPS: u64 = 0x8080_8080_8080_8080;
-    debug_assert!(rank < bits.count_ones());
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
     let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
@@ -556,12 +555,27 @@ pub(crate) fn nth_bit(bits: u64, rank: u32) -> u32 {
     let too_low = (u64::from(rank) * ONES | TOPS) - up_to & TOPS;
     let byte = ((too_low >> 7).wrapping_mul(ONES) >> 56) as u32 * 8 & 56;
     let below = (up_to << 8 >> byte & 0xff) as u32;
-    let mut rest = (bits >> byte & 0xff) as u32;
-    for _ in below..rank {
-        rest &= rest.wrapping_sub(1);
-    }
-    byte + rest.trailing_zeros()
+    byte + u32::from(NTH_IN_BYTE[(bits >> byte & 0xff) as usize][(rank - below & 7) as usize])
 }
+
+/// For every byte the positions of its set bits.
+const NTH_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut bit = 0;
+        let mut rank = 0;
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][rank] = bit;
+                rank += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {

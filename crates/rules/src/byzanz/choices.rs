@@ -36,38 +36,46 @@ pub enum Turn {
 }
 
 impl Turn {
+    /// How many moves it offers besides bids.
     #[inline]
-    fn len(&self) -> u32 {
+    fn plain_moves(&self) -> u32 {
         match self {
             Turn::Nothing => 0,
-            Turn::Bid { goods, above } => 1 + Bids::of(*goods).count_above(*above),
+            Turn::Bid { .. } | Turn::Done => 1,
             Turn::Give(lot) => different(lot).len(),
             Turn::Take(kinds) => kinds.count_ones(),
             Turn::Drop(hand) => hand.each().count() as u32,
-            Turn::Done => 1,
         }
     }
 
+    /// One of the moves besides bids.
     #[inline]
-    fn get(&self, index: u32) -> Option<Move> {
+    fn plain_move(&self, index: u32) -> Option<Move> {
         match self {
             Turn::Nothing => None,
-            Turn::Bid { .. } if index == 0 => Some(Move::Pass),
-            Turn::Bid { goods, above } => {
-                Bids::of(*goods).nth_above(*above, index - 1).map(Move::Bid)
+            Turn::Bid { .. } => (index == 0).then_some(Move::Pass),
+            Turn::Give(lot) => {
+                different(lot).each().nth(index as usize).map(|(card, _)| Move::Give(card))
             }
-            Turn::Give(lot) => different(lot).iter().nth(index as usize).map(Move::Give),
             Turn::Take(kinds) => (index < kinds.count_ones())
                 .then(|| Move::Take(Kind::ALL[nth_bit((*kinds).into(), index) as usize])),
-            Turn::Drop(hand) => {
-                hand.each().nth(index as usize).map(|(card, _)| Move::Drop(card))
-            }
+            Turn::Drop(hand) => hand.each().nth(index as usize).map(|(card, _)| Move::Drop(card)),
             Turn::Done => (index == 0).then_some(Move::Done),
         }
     }
 
+    /// What can be bid, and what that has to exceed, if it can.
     #[inline]
-    fn contains(&self, choice: &Move) -> bool {
+    fn bids(&self) -> Option<(Cards, u32)> {
+        match self {
+            Turn::Bid { goods, above } if goods.value() > *above => Some((*goods, *above)),
+            _ => None,
+        }
+    }
+
+    /// Is the move one of them?
+    #[inline]
+    pub(super) fn contains(&self, choice: &Move) -> bool {
         match (self, choice) {
             (Turn::Bid { .. }, Move::Pass) | (Turn::Done, Move::Done) => true,
             (Turn::Bid { goods, above }, Move::Bid(added)) => {
@@ -92,18 +100,38 @@ fn different(lot: &Lot) -> Cards {
 impl Choices for Moves {
     type Move = Move;
 
-    #[inline]
     fn len(&self) -> u32 {
-        self.turn.len() + sets(self.for_sale)
+        let mut bids = Bids::empty();
+        if let Some((goods, above)) = self.turn.bids() {
+            bids.lay_out(goods, above);
+        }
+        self.turn.plain_moves() + bids.count() + sets(self.for_sale)
     }
 
-    #[inline]
     fn get(&self, index: u32) -> Move {
-        // Most hands hold no set: then the turn's own moves need not be counted again.
-        let on_turn = if self.for_sale.is_empty() { None } else { Some(self.turn.len()) };
-        let choice = match on_turn {
-            Some(on_turn) if index >= on_turn => nth_set(self.for_sale, index - on_turn),
-            _ => self.turn.get(index),
+        self.choose(&mut |moves| {
+            assert!(index < moves, "there is no move {index} among {self:?}");
+            index
+        })
+    }
+
+    /// Bids are counted only once.
+    #[inline]
+    fn choose(&self, die: &mut impl FnMut(u32) -> u32) -> Move {
+        let plain = self.turn.plain_moves();
+        let sets = sets(self.for_sale);
+        let (index, bid) = if let Some((goods, above)) = self.turn.bids() {
+            let mut bids = Bids::empty();
+            bids.lay_out(goods, above);
+            let index = die(plain + sets + bids.count());
+            (index, index.checked_sub(plain + sets).map(|rank| Move::Bid(bids.nth(rank))))
+        } else {
+            (die(plain + sets), None)
+        };
+        let choice = match index.checked_sub(plain) {
+            _ if bid.is_some() => bid,
+            Some(rank) => nth_set(self.for_sale, rank),
+            None => self.turn.plain_move(index),
         };
         choice.unwrap_or_else(|| panic!("there is no move {index} among {self:?}"))
     }
@@ -111,72 +139,109 @@ impl Choices for Moves {
     #[inline]
     fn contains(&self, choice: &Move) -> bool {
         match choice {
-            Move::Sell(set) => self.for_sale.include(*set) && is_set(*set),
+            Move::Sell(set) => has_set(self.for_sale, *set),
             _ => self.turn.contains(choice),
         }
     }
 }
 
-/// All bids that can be made with some goods: a number for every way to choose among them, and
-/// the value of each.
+/// The bids above some value that can be made with some goods: counted by a small table, from
+/// which any one of them can be read off.
+///
+/// The cards are laid in a row, equal ones side by side. Row `n` of the table is for the first `n`
+/// cards: its entry at `laid` says how many different choices among them exceed the value, if the
+/// cards behind them already bring in `laid`.
 struct Bids {
-    /// Each different card and how many of it there are.
-    cards: [(Card, u8); Bids::MOST],
-    different: usize,
-    /// The value of every choice. Choice number `n` takes the cards by the digits of `n`, each
-    /// digit in the base one more than the card's count.
-    values: [u8; 1 << Bids::MOST],
-    ways: usize,
+    rows: [[u8; Bids::COLUMNS]; Bids::MOST + 1],
+    cards: [Card; Bids::MOST],
+    /// For each card where the cards equal to it begin.
+    begins: [u8; Bids::MOST],
+    count: u8,
 }
 
 impl Bids {
     /// Nobody bids with more than seven cards: that is the most a hand holds in an auction.
     const MOST: usize = 7;
+    /// Seven cards bring in 28 at most.
+    const SPAN: usize = 32;
+    /// A row is read up to four entries, the highest value of a card, beyond its span.
+    const COLUMNS: usize = 36;
 
+    /// Before any card is laid; made in place, because it is too large to be passed about.
     #[inline]
-    fn of(goods: Cards) -> Bids {
-        let mut bids = Bids {
-            cards: [(Card::MERCHANT, 0); Bids::MOST],
-            different: 0,
-            values: [0; 1 << Bids::MOST],
-            ways: 1,
-        };
-        for (card, count) in goods.each() {
-            bids.cards[bids.different] = (card, count as u8);
-            bids.different += 1;
-            let known = bids.ways;
-            for copies in 1..=count as usize {
-                let (before, after) = bids.values.split_at_mut(known * copies);
-                for (more, less) in after[..known].iter_mut().zip(&before[known * (copies - 1)..]) {
-                    *more = *less + card.value();
-                }
-            }
-            bids.ways = known * (count as usize + 1);
+    const fn empty() -> Bids {
+        Bids {
+            rows: [[0; Bids::COLUMNS]; Bids::MOST + 1],
+            cards: [Card::MERCHANT; Bids::MOST],
+            begins: [0; Bids::MOST],
+            count: 0,
         }
-        bids
     }
 
+    /// Lays out the goods for the bids above this value.
     #[inline]
-    fn count_above(&self, above: u32) -> u32 {
-        self.values[..self.ways].iter().map(|&value| u32::from(u32::from(value) > above)).sum()
+    fn lay_out(&mut self, goods: Cards, above: u32) {
+        // Without cards: what is laid is enough or it is not.
+        for (laid, entry) in self.rows[0].iter_mut().enumerate() {
+            *entry = u8::from(laid as u8 > above as u8);
+        }
+        let mut begins = 0;
+        let mut last = Card::MERCHANT;
+        for (place, card) in goods.iter().take(Bids::MOST).enumerate() {
+            begins = if card == last { begins } else { place };
+            last = card;
+            self.lay(place, card, begins);
+        }
     }
 
-    /// The bid of more than this value that `rank` others come before.
+    /// Adds a card to the row: either none equal to it is chosen, or it is, and perhaps more.
     #[inline]
-    fn nth_above(&self, above: u32, rank: u32) -> Option<Cards> {
-        let values = self.values[..self.ways].iter().enumerate();
-        let mut high = values.filter(|&(_, &value)| u32::from(value) > above);
-        let (mut number, _) = high.nth(rank as usize)?;
+    fn lay(&mut self, place: usize, card: Card, begins: usize) {
+        self.cards[place] = card;
+        self.begins[place] = begins as u8;
+        self.count = place as u8 + 1;
+        let value = usize::from(card.value());
+        let (before, after) = self.rows.split_at_mut(place + 1);
+        let without = &before[begins][..Bids::SPAN];
+        let with = &before[place][value..][..Bids::SPAN];
+        for ((entry, without), with) in after[0][..Bids::SPAN].iter_mut().zip(without).zip(with) {
+            *entry = without + with;
+        }
+    }
+
+    /// How many bids there are.
+    #[inline]
+    fn count(&self) -> u32 {
+        self.rows[usize::from(self.count)][0].into()
+    }
+
+    /// The bid that `rank` others come before.
+    #[inline]
+    fn nth(&self, rank: u32) -> Cards {
+        let mut rank = rank as u8;
         let mut bid = Cards::NONE;
-        for &(card, count) in &self.cards[..self.different] {
-            let base = usize::from(count) + 1;
-            for _ in 0..number % base {
+        let mut laid = 0;
+        let mut left = usize::from(self.count);
+        while left > 0 {
+            let card = self.cards[left - 1];
+            let more = laid + usize::from(card.value());
+            let with = self.rows[left - 1][more];
+            if rank < with {
+                (laid, left) = (more, left - 1);
                 bid = bid.plus(Cards::one(card));
+            } else {
+                rank -= with;
+                left = usize::from(self.begins[left - 1]);
             }
-            number /= base;
         }
-        Some(bid)
+        bid
     }
+}
+
+/// Can this set be sold from these cards?
+#[inline]
+pub(super) fn has_set(cards: Cards, set: Cards) -> bool {
+    cards.include(set) && is_set(set)
 }
 
 /// Three cards of one kind, merchants standing in for any of them.

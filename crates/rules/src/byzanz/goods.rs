@@ -73,8 +73,18 @@ impl Card {
     }
 
     /// Its value; a merchant has none.
+    #[inline]
     pub const fn value(self) -> u8 {
-        if self.0 == Card::MERCHANT.0 { 0 } else { self.0 % 4 + 1 }
+        const VALUES: [u8; 32] = {
+            let mut values = [0; 32];
+            let mut place = 0;
+            while place < Card::MERCHANT.0 {
+                values[place as usize] = place % 4 + 1;
+                place += 1;
+            }
+            values
+        };
+        VALUES[(self.0 & 31) as usize]
     }
 
     /// How many of it the game has.
@@ -249,22 +259,30 @@ impl Cards {
     /// Each different card with its count, in the order of the notation.
     #[inline]
     pub fn each(self) -> impl Iterator<Item = (Card, u32)> {
-        let mut rest = self.0;
+        let mut rest = self;
         std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let card = Card::at_shift(rest.trailing_zeros());
-            let bits = card.width() << card.shift();
-            let count = (rest & bits) >> card.shift();
-            rest &= !bits;
-            Some((card, count as u32))
+            let card = rest.first()?;
+            let count = rest.count(card);
+            rest.0 &= !(card.width() << card.shift());
+            Some((card, count))
         })
     }
 
     /// Every card, copies included, in the order of the notation.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        self.each().flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let card = rest.first()?;
+            rest = rest.minus(Cards::one(card));
+            Some(card)
+        })
+    }
+
+    /// The first card in the order of the notation.
+    #[inline]
+    const fn first(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card::at_shift(self.0.trailing_zeros())) }
     }
 
     /// The cards as a number: for hashing.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::choices::is_set;
+use super::choices::{has_set, is_set};
 use super::{
     Byzanz, Card, Cards, DEALT, HAND_LIMIT, Kind, Move, Moves, Outcome, Phase, Turn,
 };
@@ -12,7 +12,22 @@ use crate::table::{OutOfPlace, Seat, ToAct};
 impl Byzanz {
     #[inline]
     pub(super) fn open_moves(&self, seat: Seat) -> Moves {
-        let turn = match self.phase {
+        Moves { turn: self.turn(seat), for_sale: self.for_sale(seat) }
+    }
+
+    /// Is the move one of the [`Byzanz::open_moves`]? Only what matters to it is looked at.
+    #[inline]
+    pub(super) fn allows(&self, seat: Seat, choice: Move) -> bool {
+        match choice {
+            Move::Sell(set) => has_set(self.for_sale(seat), set),
+            _ => self.turn(seat).contains(&choice),
+        }
+    }
+
+    /// What the turn asks of the seat.
+    #[inline]
+    fn turn(&self, seat: Seat) -> Turn {
+        match self.phase {
             Phase::Auction { turn, best, .. } if turn == seat => {
                 let to_exceed = best.map_or(0, |bid| u32::from(bid.total));
                 // A raise only adds to what lies on the table.
@@ -26,15 +41,19 @@ impl Byzanz {
             }
             Phase::Finish { seat: finisher } if finisher == seat => Turn::Done,
             _ => Turn::Nothing,
-        };
-        let for_sale = if self.may_sell(seat) { self.hands[seat] } else { Cards::NONE };
-        Moves { turn, for_sale }
+        }
+    }
+
+    /// What the seat may sell sets from: its hand, as soon as it may sell.
+    #[inline]
+    fn for_sale(&self, seat: Seat) -> Cards {
+        if self.may_sell(seat) { self.hands[seat] } else { Cards::NONE }
     }
 
     /// A player sells at any time, also when it is not his turn; but (B9) not before the deal is
     /// complete, nor while another reduces his hand, and (B7) at the end only on his turn.
     #[inline]
-    pub(super) fn may_sell(&self, seat: Seat) -> bool {
+    fn may_sell(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::First | Phase::Deal { .. } | Phase::Over => false,
             Phase::Reduce { seat: only, .. } | Phase::Finish { seat: only } => seat == only,
@@ -61,7 +80,7 @@ impl Byzanz {
         if turn != seat {
             return Illegal::OutOfPlace(OutOfPlace::NotYourTurn { seat, turn });
         }
-        match (self.moves(seat).turn, choice) {
+        match (self.turn(seat), choice) {
             (Turn::Bid { above, .. }, Move::Bid(added)) => self.why_no_bid(seat, added, above),
             (Turn::Bid { .. }, _) => Illegal::BidAwaited,
             (Turn::Give(_), Move::Give(card)) => Illegal::NotInLot { card },

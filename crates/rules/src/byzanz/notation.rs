@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Card, Cards, DEALT, Deck, HAND_LIMIT, Kind, Lot, Move, Outcome};
-use crate::notation::{Unreadable, Wanted, Words, quoted, read_seat};
+use crate::notation::{CardCount, Known, Unreadable, Wanted, Words, quoted, read_seat};
 use crate::table::{Players, Row};
 
 /// The letters of the kinds, in their order.
@@ -83,16 +83,16 @@ pub(super) fn read_move(mut words: Words<'_>) -> Result<Move, Unreadable> {
     let choice = match words.need(Wanted::Move)? {
         "bid" => {
             let most = HAND_LIMIT as usize;
-            return Ok(Move::Bid(read_cards(words, 1..=most, "a bid has one to seven cards")?));
+            return Ok(Move::Bid(read_cards(words, 1..=most, CardCount::Bid)?));
         }
-        "sell" => return Ok(Move::Sell(read_cards(words, 3..=3, "a set has three cards")?)),
+        "sell" => return Ok(Move::Sell(read_cards(words, 3..=3, CardCount::Set)?)),
         "pass" => Move::Pass,
         "give" => Move::Give(read_card(words.need(Wanted::Card)?)?),
         "take" => Move::Take(read_kind(words.need(Wanted::Kind)?)?),
         "drop" => Move::Drop(read_card(words.need(Wanted::Card)?)?),
         "done" => Move::Done,
         word => {
-            let known = "a move is bid, pass, give, take, sell, drop or done";
+            let known = Known::ByzanzMoves;
             return Err(Unreadable::UnknownWord { word: quoted(word), known });
         }
     };
@@ -110,15 +110,15 @@ pub(super) fn read_outcome(mut words: Words<'_>, players: Players) -> Result<Out
         "deal" => {
             let seat = read_seat(words.need(Wanted::Seat)?, players)?;
             let four = DEALT as usize;
-            let cards = read_cards(words, four..=four, "everybody is dealt four cards")?;
+            let cards = read_cards(words, four..=four, CardCount::Deal)?;
             Ok(Outcome::Deal(seat, cards))
         }
         "lot" => {
             let most = usize::from(Lot::MOST);
-            read_list(words, 1..=most, "a lot has one to six cards").map(Outcome::Lot)
+            read_list(words, 1..=most, CardCount::Lot).map(Outcome::Lot)
         }
         word => {
-            let known = "a line begins with a seat, first, deal or lot";
+            let known = Known::ByzanzLines;
             Err(Unreadable::UnknownWord { word: quoted(word), known })
         }
     }
@@ -128,7 +128,7 @@ pub(super) fn read_outcome(mut words: Words<'_>, players: Players) -> Result<Out
 fn read_cards(
     words: Words<'_>,
     count: std::ops::RangeInclusive<usize>,
-    wanted: &'static str,
+    wanted: CardCount,
 ) -> Result<Cards, Unreadable> {
     let list: Row<Card, 7> = read_list(words, count, wanted)?;
     let mut cards = Cards::NONE;
@@ -145,7 +145,7 @@ fn read_cards(
 fn read_list<const MOST: usize>(
     words: Words<'_>,
     count: std::ops::RangeInclusive<usize>,
-    wanted: &'static str,
+    wanted: CardCount,
 ) -> Result<Row<Card, MOST>, Unreadable> {
     let found = words.clone().count();
     if !count.contains(&found) {
@@ -163,12 +163,12 @@ fn read_card(word: &str) -> Result<Card, Unreadable> {
             .and_then(|kind| Card::new(kind, digit - b'0')),
         _ => None,
     };
-    let known = "cards are C, G, O, S, V or W with a value from 1 to 4, and M";
+    let known = Known::ByzanzCards;
     card.ok_or_else(|| Unreadable::Not { wanted: Wanted::Card, word: quoted(word), known })
 }
 
 fn read_kind(word: &str) -> Result<Kind, Unreadable> {
     let kind = Kind::ALL.into_iter().find(|kind| word == kind.letter().to_string());
-    let known = "kinds are C, G, O, S, V, W and M";
+    let known = Known::ByzanzKinds;
     kind.ok_or_else(|| Unreadable::Not { wanted: Wanted::Kind, word: quoted(word), known })
 }

@@ -198,6 +198,11 @@ impl View {
         score::winners(self.players, scores, |seat| self.hands[seat].len())
     }
 
+    /// What the seat to act may do, if the viewer can tell: for a player, when it is he.
+    pub const fn moves(&self) -> Option<Moves> {
+        self.moves
+    }
+
     /// What the table waits for. The moves of a seat whose hand the viewer does not see never
     /// depend on that hand.
     fn awaited(&self) -> Option<Awaited> {

@@ -37,13 +37,33 @@ impl Tile {
     }
 
     /// Its good; none for gold.
-    pub fn good(self) -> Option<Good> {
-        Good::ALL.get(usize::from(self.0 / TILES_PER_GOOD)).copied()
+    #[inline]
+    pub const fn good(self) -> Option<Good> {
+        const GOODS: [Option<Good>; 36] = {
+            let mut goods = [None; 36];
+            let mut place = 0;
+            while place < Tile::GOLD.0 {
+                goods[place as usize] = Some(Good::ALL[(place / TILES_PER_GOOD) as usize]);
+                place += 1;
+            }
+            goods
+        };
+        GOODS[self.0 as usize]
     }
 
     /// Its value.
+    #[inline]
     pub const fn value(self) -> u8 {
-        if self.0 == Tile::GOLD.0 { 10 } else { self.0 % TILES_PER_GOOD }
+        const VALUES: [u8; 36] = {
+            let mut values = [10; 36];
+            let mut place = 0;
+            while place < Tile::GOLD.0 {
+                values[place as usize] = place % TILES_PER_GOOD;
+                place += 1;
+            }
+            values
+        };
+        VALUES[self.0 as usize]
     }
 
     /// Its place among all tiles: for hashing.
@@ -55,31 +75,30 @@ impl Tile {
 impl Piece for Tile {
     const TOTAL: u32 = 36;
 
+    /// Both fives of a good are the same tile.
+    const AT: &'static [Tile] = &{
+        let mut tiles = [Tile::GOLD; 36];
+        let mut place = 0;
+        while place < Tile::GOLD.0 {
+            let second = place % TILES_PER_GOOD == TILES_PER_GOOD - 1;
+            tiles[place as usize] = Tile(if second { place - 1 } else { place });
+            place += 1;
+        }
+        tiles
+    };
+
     #[inline]
-    fn at(bit: u32) -> Tile {
-        /// The tile at each place: both fives of a good are the same tile.
-        const TILES: [Tile; 36] = {
-            let mut tiles = [Tile::GOLD; 36];
+    fn run(self) -> u64 {
+        const RUNS: [u64; 36] = {
+            let mut runs = [0; 36];
             let mut place = 0;
-            while place < 35 {
-                let second_five = place % TILES_PER_GOOD == 6;
-                tiles[place as usize] = Tile(if second_five { place - 1 } else { place });
+            while place < 36 {
+                runs[Tile::AT[place].0 as usize] |= 1 << place;
                 place += 1;
             }
-            tiles
+            runs
         };
-        TILES[bit as usize]
-    }
-
-    #[inline]
-    fn first_bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn copies(self) -> u32 {
-        const FIVES: u64 = 1 << 5 | 1 << 12 | 1 << 19 | 1 << 26 | 1 << 33;
-        1 + (FIVES >> self.0 & 1) as u32
+        RUNS[usize::from(self.0)]
     }
 }
 
@@ -112,11 +131,6 @@ impl Ship {
     /// The sum of their values.
     pub fn value(&self) -> u8 {
         self.tiles().iter().map(|tile| tile.value()).sum()
-    }
-
-    /// How many tiles of this good are on board.
-    pub fn count(&self, good: Good) -> u8 {
-        self.tiles().iter().filter(|tile| tile.good() == Some(good)).count() as u8
     }
 
     /// Loads tiles that fit.

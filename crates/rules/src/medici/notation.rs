@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Good, Move, Moves, Outcome, Tile};
-use crate::notation::{Unreadable, Wanted, Words, quoted, read_number, read_seat};
+use crate::notation::{Known, Unreadable, Wanted, Words, quoted, read_number, read_seat};
 use crate::table::Players;
 
 /// The letters of the goods, in their order.
@@ -69,7 +69,7 @@ pub(super) fn read_move(mut words: Words<'_>) -> Result<Move, Unreadable> {
         "bid" => Move::Bid(read_number(words.need(Wanted::Bid)?)?),
         "pass" => Move::Pass,
         word => {
-            let known = "a move is draw, offer, bid or pass";
+            let known = Known::MediciMoves;
             return Err(Unreadable::UnknownWord { word: quoted(word), known });
         }
     };
@@ -82,7 +82,7 @@ pub(super) fn read_outcome(mut words: Words<'_>, players: Players) -> Result<Out
         "first" => Outcome::First(read_seat(words.need(Wanted::Seat)?, players)?),
         "tile" => Outcome::Tile(read_tile(words.need(Wanted::Tile)?)?),
         word => {
-            let known = "a line begins with a seat, first or tile";
+            let known = Known::MediciLines;
             return Err(Unreadable::UnknownWord { word: quoted(word), known });
         }
     };
@@ -99,6 +99,6 @@ fn read_tile(word: &str) -> Result<Tile, Unreadable> {
             .and_then(|good| Tile::new(good, digit - b'0')),
         _ => None,
     };
-    let known = "tiles are C, F, G, D or S with a value from 0 to 5, and Au";
+    let known = Known::MediciTiles;
     tile.ok_or_else(|| Unreadable::Not { wanted: Wanted::Tile, word: quoted(word), known })
 }

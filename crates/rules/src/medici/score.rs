@@ -1,7 +1,7 @@
 //! Scoring a day: ships, stalls, bonuses.
 
 use super::{Good, Medici};
-use crate::table::{BySeat, Players, Seat};
+use crate::table::{BySeat, MOST_SEATS, Players, Seat};
 
 /// Counters never pass level 7.
 pub const TOP_LEVEL: u8 = 7;
@@ -44,8 +44,12 @@ impl Medici {
             report.values[seat] = self.ships[seat].value();
         }
         report.ship_pay = ship_payments(players, report.values);
+        self.climb();
         for good in Good::ALL {
-            let stall = self.climb(good);
+            let mut stall = BySeat::default();
+            for seat in players.seats() {
+                stall[seat] = self.levels[seat][good as usize];
+            }
             let pay = stall_payments(players, stall);
             for seat in players.seats() {
                 report.stall_pay[seat][good as usize] = pay[seat];
@@ -58,55 +62,83 @@ impl Medici {
         report
     }
 
-    /// Every counter climbs one level for each tile of the good on the ship, whatever its value.
-    fn climb(&mut self, good: Good) -> BySeat<u8> {
-        let mut stall = BySeat::default();
+    /// Every counter climbs one level for each tile of its good on the ship, whatever its value;
+    /// gold counts nowhere.
+    fn climb(&mut self) {
         for seat in self.players.seats() {
-            let level = &mut self.levels[seat][good as usize];
-            *level = (*level + self.ships[seat].count(good)).min(TOP_LEVEL);
-            stall[seat] = *level;
+            for good in self.ships[seat].tiles().iter().filter_map(|tile| tile.good()) {
+                let level = &mut self.levels[seat][good as usize];
+                *level = (*level + 1).min(TOP_LEVEL);
+            }
         }
-        stall
     }
 }
 
-/// What the ships are paid: by place, and those who tie share what their places pay together,
-/// rounded down.
+/// What the ships are paid: by place, ties shared.
 pub fn ship_payments(players: Players, values: BySeat<u8>) -> BySeat<u8> {
-    let by_place: &[u8] = match players.count() {
-        3 => &[30, 15, 0],
-        4 => &[30, 20, 10, 0],
-        5 => &[30, 20, 10, 5, 0],
-        _ => &[30, 20, 15, 10, 5, 0],
+    const THREE: Shares = shares([30, 15, 0, 0, 0, 0]);
+    const FOUR: Shares = shares([30, 20, 10, 0, 0, 0]);
+    const FIVE: Shares = shares([30, 20, 10, 5, 0, 0]);
+    const SIX: Shares = shares([30, 20, 15, 10, 5, 0]);
+    let shares = match players.count() {
+        3 => &THREE,
+        4 => &FOUR,
+        5 => &FIVE,
+        _ => &SIX,
     };
-    pay_places(players, values, by_place)
+    pay_places(players, values, shares)
 }
 
-/// What a stall pays: 10 to the highest counter, 5 to the second; ties share as for ships, and
-/// those who tie for the highest leave no second place.
+/// What a stall pays: 10 to the highest counter and 5 to the second highest, ties shared. Those
+/// who tie for the highest share 10 + 5, which leaves nothing for anybody below them.
 pub fn stall_payments(players: Players, levels: BySeat<u8>) -> BySeat<u8> {
-    pay_places(players, levels, &[10, 5])
+    const STALL: Shares = shares([10, 5, 0, 0, 0, 0]);
+    pay_places(players, levels, &STALL)
 }
 
-/// Pays each place its amount; those who tie add up what their places pay and divide it equally,
-/// rounded down.
-fn pay_places(players: Players, values: BySeat<u8>, by_place: &[u8]) -> BySeat<u8> {
+/// What each of those who tie gets, by how many are ahead of them and how many they are.
+type Shares = [[u8; MOST_SEATS + 1]; MOST_SEATS];
+
+/// Tied players add up the payments of the places they share and divide equally, rounded down.
+const fn shares(by_place: [u8; MOST_SEATS]) -> Shares {
+    let mut shares = [[0; MOST_SEATS + 1]; MOST_SEATS];
+    let mut ahead = 0;
+    while ahead < MOST_SEATS {
+        let mut together = 0;
+        let mut tied = 1;
+        while ahead + tied <= MOST_SEATS {
+            together += by_place[ahead + tied - 1];
+            shares[ahead][tied] = together / tied as u8;
+            tied += 1;
+        }
+        ahead += 1;
+    }
+    shares
+}
+
+/// Ranks the values, which are below 127, and pays each place its share.
+fn pay_places(players: Players, values: BySeat<u8>, shares: &Shares) -> BySeat<u8> {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = 0x8080_8080_8080_8080;
+    // All values side by side, raised by one so that they differ from the empty places.
+    let mut bytes = [0; 8];
+    for (byte, value) in bytes.iter_mut().zip(values.of(players)) {
+        *byte = value + 1;
+    }
+    // How many values are at least this high: a byte's top bit stays where nothing is borrowed.
+    let all = u64::from_le_bytes(bytes) | TOPS;
+    let at_least = |value: u8| (((all - u64::from(value) * ONES & TOPS) >> 7).wrapping_mul(ONES) >> 56) as usize;
     let mut pay = BySeat::default();
     for seat in players.seats() {
-        let ahead = values.of(players).iter().filter(|&&value| value > values[seat]).count();
-        let tied = values.of(players).iter().filter(|&&value| value == values[seat]).count();
-        let shared: u8 = by_place.iter().skip(ahead).take(tied).sum();
-        pay[seat] = shared / tied as u8;
+        let ahead = at_least(values[seat] + 2);
+        let tied = at_least(values[seat] + 1) - ahead;
+        pay[seat] = shares[ahead][tied];
     }
     pay
 }
 
 /// R6: what a counter on this level earns at every day's scoring.
 pub const fn bonus(level: u8) -> u8 {
-    match level {
-        5 => 5,
-        6 => 10,
-        7 => 20,
-        _ => 0,
-    }
+    const BY_LEVEL: [u8; 8] = [0, 0, 0, 0, 0, 5, 10, 20];
+    BY_LEVEL[level as usize]
 }

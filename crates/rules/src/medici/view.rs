@@ -63,7 +63,7 @@ impl Position {
             money,
             ships: ships.map(|ship| ship.tiles().iter().map(ToString::to_string).collect()).collect(),
             levels: game.levels.of(players).to_vec(),
-            bag: game.bag,
+            bag: game.bag(),
             unseen: game.unseen.iter().map(|tile| tile.to_string()).collect(),
             auctioneer: game.auctioneer(),
             lot: game.lot().items().iter().map(ToString::to_string).collect(),

@@ -36,13 +36,33 @@ impl Tile {
     }
 
     /// Its good; none for gold.
-    pub fn good(self) -> Option<Good> {
-        Good::ALL.get(usize::from(self.0 / TILES_PER_GOOD)).copied()
+    #[inline]
+    pub const fn good(self) -> Option<Good> {
+        const GOODS: [Option<Good>; 26] = {
+            let mut goods = [None; 26];
+            let mut place = 0;
+            while place < Tile::GOLD.0 {
+                goods[place as usize] = Some(Good::ALL[(place / TILES_PER_GOOD) as usize]);
+                place += 1;
+            }
+            goods
+        };
+        GOODS[self.0 as usize]
     }
 
     /// Its value.
+    #[inline]
     pub const fn value(self) -> u8 {
-        if self.0 == Tile::GOLD.0 { 5 } else { self.0 % TILES_PER_GOOD }
+        const VALUES: [u8; 26] = {
+            let mut values = [5; 26];
+            let mut place = 0;
+            while place < Tile::GOLD.0 {
+                values[place as usize] = place % TILES_PER_GOOD;
+                place += 1;
+            }
+            values
+        };
+        VALUES[self.0 as usize]
     }
 
     /// How far it moves the marker of its good: one step, a tile of value 0 two.
@@ -59,31 +79,30 @@ impl Tile {
 impl Piece for Tile {
     const TOTAL: u32 = 26;
 
+    /// Both fours of a good are the same tile, and so is the gold.
+    const AT: &'static [Tile] = &{
+        let mut tiles = [Tile::GOLD; 26];
+        let mut place = 0;
+        while place < Tile::GOLD.0 {
+            let second = place % TILES_PER_GOOD == TILES_PER_GOOD - 1;
+            tiles[place as usize] = Tile(if second { place - 1 } else { place });
+            place += 1;
+        }
+        tiles
+    };
+
     #[inline]
-    fn at(bit: u32) -> Tile {
-        /// The tile at each place: both fours of a good are the same tile, and so is the gold.
-        const TILES: [Tile; 26] = {
-            let mut tiles = [Tile::GOLD; 26];
+    fn run(self) -> u64 {
+        const RUNS: [u64; 26] = {
+            let mut runs = [0; 26];
             let mut place = 0;
-            while place < 24 {
-                let second_four = place % TILES_PER_GOOD == 5;
-                tiles[place as usize] = Tile(if second_four { place - 1 } else { place });
+            while place < 26 {
+                runs[Tile::AT[place].0 as usize] |= 1 << place;
                 place += 1;
             }
-            tiles
+            runs
         };
-        TILES[bit as usize]
-    }
-
-    #[inline]
-    fn first_bit(self) -> u32 {
-        u32::from(self.0)
-    }
-
-    #[inline]
-    fn copies(self) -> u32 {
-        const TWICE: u32 = 1 << 4 | 1 << 10 | 1 << 16 | 1 << 22 | 1 << 24;
-        1 + (TWICE >> self.0 & 1)
+        RUNS[usize::from(self.0)]
     }
 }
 
@@ -198,11 +217,6 @@ impl Fleet {
     pub fn most_free(&self) -> u8 {
         let [three, four, five] = Hull::ALL.map(|hull| self.free(hull));
         three.max(four).max(five)
-    }
-
-    /// The ship that lies at a harbour.
-    pub fn at(&self, harbour: Harbour) -> Option<&Ship> {
-        self.0.iter().find(|ship| ship.harbour == Some(harbour))
     }
 
     /// The harbours where no ship of the fleet lies, as bits, A lowest.

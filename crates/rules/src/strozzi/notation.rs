@@ -5,7 +5,7 @@ use std::fmt;
 use super::legal::PRICES;
 use super::{Good, Harbour, Hull, Move, Moves, Outcome, Tile};
 use crate::game::Choices;
-use crate::notation::{Unreadable, Wanted, Words, quoted, read_number};
+use crate::notation::{Known, Unreadable, Wanted, Words, quoted, read_number};
 
 /// The letters of the goods, in their order.
 const LETTERS: [char; 4] = ['C', 'F', 'S', 'D'];
@@ -88,7 +88,7 @@ pub(super) fn read_move(mut words: Words<'_>) -> Result<Move, Unreadable> {
         }
         "discard" => Move::Discard,
         word => {
-            let known = "a move is draw, price, buy, refuse, load or discard";
+            let known = Known::StrozziMoves;
             return Err(Unreadable::UnknownWord { word: quoted(word), known });
         }
     };
@@ -100,7 +100,7 @@ pub(super) fn read_outcome(mut words: Words<'_>) -> Result<Outcome, Unreadable> 
     let outcome = match words.need(Wanted::Move)? {
         "tile" => Outcome::Tile(read_tile(words.need(Wanted::Tile)?)?),
         word => {
-            let known = "a line begins with a seat or tile";
+            let known = Known::StrozziLines;
             return Err(Unreadable::UnknownWord { word: quoted(word), known });
         }
     };
@@ -117,18 +117,18 @@ fn read_tile(word: &str) -> Result<Tile, Unreadable> {
             .and_then(|good| Tile::new(good, digit - b'0')),
         _ => None,
     };
-    let known = "tiles are C, F, S or D with a value from 0 to 4, and Au";
+    let known = Known::StrozziTiles;
     tile.ok_or_else(|| Unreadable::Not { wanted: Wanted::Tile, word: quoted(word), known })
 }
 
 fn read_hull(word: &str) -> Result<Hull, Unreadable> {
     let hull = Hull::ALL.into_iter().find(|hull| hull.to_string() == word);
-    let known = "ships are 3, 4 and 5";
+    let known = Known::StrozziShips;
     hull.ok_or_else(|| Unreadable::Not { wanted: Wanted::Ship, word: quoted(word), known })
 }
 
 fn read_harbour(word: &str) -> Result<Harbour, Unreadable> {
     let harbour = Harbour::ALL.into_iter().find(|harbour| harbour.to_string() == word);
-    let known = "harbours are A, B and C";
+    let known = Known::StrozziHarbours;
     harbour.ok_or_else(|| Unreadable::Not { wanted: Wanted::Harbour, word: quoted(word), known })
 }

@@ -1,6 +1,6 @@
 //! Scoring a round: harbours, monopolies, bonuses.
 
-use super::{Fleet, Good, Harbour, Strozzi, TRACK_BONUS, TRACKS};
+use super::{Fleet, Good, Harbour, Hull, Strozzi, TRACK_BONUS, TRACKS};
 
 /// The value of the more valuable cargo in a harbour.
 const HARBOUR_PAY: i32 = 20;
@@ -37,12 +37,13 @@ impl Strozzi {
     /// Markers move and everybody is paid.
     pub(super) fn score_round(&mut self) -> RoundReport {
         let markers_before = self.markers;
-        for (marker, (harbour, good)) in self.markers.iter_mut().zip(TRACKS) {
+        let [medici, strozzi] = self.fleets.map(|fleet| Landing::of(&fleet));
+        for (track, marker) in self.markers.iter_mut().enumerate() {
             // S8: the steps of both players are netted, then the marker moves.
-            let [medici, strozzi] = self.fleets.map(|fleet| steps(&fleet, harbour, good));
-            *marker = (*marker + medici - strozzi).clamp(-TRACK_END, TRACK_END);
+            let moved = *marker + medici.steps[track] - strozzi.steps[track];
+            *marker = moved.clamp(-TRACK_END, TRACK_END);
         }
-        let values = self.fleets.map(|fleet| Harbour::ALL.map(|harbour| value(&fleet, harbour)));
+        let values = [medici.values, strozzi.values];
         let (monopoly_pay, bonus_pay) = marker_pay(self.markers);
         let report = RoundReport {
             values,
@@ -59,15 +60,46 @@ impl Strozzi {
     }
 }
 
-/// S7: no ship counts as 0.
-fn value(fleet: &Fleet, harbour: Harbour) -> u8 {
-    fleet.at(harbour).map_or(0, super::Ship::value)
+/// What a fleet brings to the harbours.
+#[derive(Default)]
+struct Landing {
+    /// The value of the cargo at each harbour. S7: no ship counts as 0.
+    values: [u8; 3],
+    /// How far it moves each marker towards its owner.
+    steps: [i8; TRACKS.len()],
 }
 
-/// How far the cargo at a harbour moves the marker of a good.
-fn steps(fleet: &Fleet, harbour: Harbour, good: Good) -> i8 {
-    let tiles = fleet.at(harbour).map_or(&[][..], super::Ship::tiles);
-    tiles.iter().filter(|tile| tile.good() == Some(good)).map(|tile| tile.steps()).sum()
+impl Landing {
+    fn of(fleet: &Fleet) -> Landing {
+        let mut landing = Landing::default();
+        for hull in Hull::ALL {
+            let ship = fleet.ship(hull);
+            let Some(harbour) = ship.harbour() else { continue };
+            landing.values[harbour as usize] = ship.value();
+            for tile in ship.tiles() {
+                // Gold, and goods without a track in that harbour, move nothing.
+                if let Some(track) = tile.good().and_then(|good| track(harbour, good)) {
+                    landing.steps[track] += tile.steps();
+                }
+            }
+        }
+        landing
+    }
+}
+
+/// The place on the board of a good's track at a harbour, if it has one.
+pub const fn track(harbour: Harbour, good: Good) -> Option<usize> {
+    const PLACES: [[Option<usize>; 4]; 3] = {
+        let mut places = [[None; 4]; 3];
+        let mut track = 0;
+        while track < TRACKS.len() {
+            let (harbour, good) = TRACKS[track];
+            places[harbour as usize][good as usize] = Some(track);
+            track += 1;
+        }
+        places
+    };
+    PLACES[harbour as usize][good as usize]
 }
 
 /// In each harbour the higher sum earns 20; a tie pays nobody.
