@@ -36,8 +36,10 @@ pub struct Byzanz {
     market: Cards,
     phase: Phase,
     lot: Lot,
-    /// The offer card that each seat won in this round; 0 before that.
-    won: BySeat<u8>,
+    /// Who won the auctions of this round, in order: the first holds the highest offer card.
+    winners: Winners,
+    /// Those who have not yet won one; kept beside the winners because every bid asks for it.
+    waiting: SeatSet,
     /// Who passed in this auction.
     passed: SeatSet,
     players: Players,
@@ -46,6 +48,9 @@ pub struct Byzanz {
 
 /// The cards of one auction, in the order they were turned up.
 pub type Lot = Row<Card, 6>;
+
+/// The winners of a round's auctions, in order.
+type Winners = Row<Seat, 6>;
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -206,6 +211,19 @@ impl SetUp {
     }
 }
 
+/// The offer cards still on the stack, ascending.
+#[inline]
+fn stack(players: Players, winners: Winners) -> &'static [u8] {
+    let offers = SetUp::of(players).offers;
+    &offers[..offers.len() - usize::from(winners.len())]
+}
+
+/// The offer card that a seat won in this round.
+fn offer(players: Players, winners: Winners, seat: Seat) -> Option<u8> {
+    let place = winners.items().iter().position(|&winner| winner == seat)?;
+    SetUp::of(players).offers.iter().rev().nth(place).copied()
+}
+
 impl Byzanz {
     /// What nobody has seen: the deck and what was removed.
     pub const fn unseen(&self) -> Deck {
@@ -242,28 +260,15 @@ impl Byzanz {
         self.round
     }
 
-    /// Those who have not yet won an auction in this round.
-    #[inline]
-    fn without_offer(&self) -> SeatSet {
-        self.won.seats_where(self.players, |&offer| offer == 0)
-    }
-
-    /// The offer cards still on the stack, ascending.
-    #[inline]
-    fn stack(&self) -> &'static [u8] {
-        let offers = SetUp::of(self.players).offers;
-        offers.get(..self.without_offer().len() as usize).unwrap_or(offers)
-    }
-
     /// The offer card on top: how many cards the next lot has.
     #[inline]
     fn top_offer(&self) -> u8 {
-        self.stack().last().copied().unwrap_or_default()
+        stack(self.players, self.winners).last().copied().unwrap_or_default()
     }
 
     /// A lot lies open. Unless only one player is left, the starter bids or passes first.
     fn open_lot(&mut self, starter: Seat, tell: &mut impl FnMut(Effect)) {
-        if self.without_offer().len() > 1 {
+        if self.waiting.len() > 1 {
             self.phase = Phase::Auction { starter, turn: starter, best: None };
             return;
         }
@@ -315,7 +320,7 @@ impl Byzanz {
         best: Option<Bid>,
         tell: &mut impl FnMut(Effect),
     ) {
-        let bidding = self.without_offer().without(self.passed);
+        let bidding = self.waiting.without(self.passed);
         match best {
             Some(bid) if bidding.len() == 1 => self.win(bid.by, starter, tell),
             None if bidding.is_empty() => {
@@ -348,7 +353,8 @@ impl Byzanz {
     fn take_lot(&mut self, winner: Seat, cards: Cards, tell: &mut impl FnMut(Effect)) {
         let offer = self.top_offer();
         self.hands[winner] = self.hands[winner].plus(cards);
-        self.won[winner] = offer;
+        self.winners.push(winner);
+        self.waiting = self.waiting.without(SeatSet::NONE.with(winner));
         self.lot = Lot::default();
         self.passed = SeatSet::NONE;
         tell(Effect::TookLot { seat: winner, cards, offer });
@@ -371,19 +377,18 @@ impl Byzanz {
     /// The next auction is begun by the next player after the last winner who has no offer card;
     /// when all have one, the market opens.
     fn next_auction(&mut self, last_winner: Seat, tell: &mut impl FnMut(Effect)) {
-        let left = self.without_offer();
-        if left.is_empty() {
+        if self.waiting.is_empty() {
             self.visit_market(0, tell);
         } else {
-            self.phase = Phase::Lot { starter: left.first_after(last_winner) };
+            self.phase = Phase::Lot { starter: self.waiting.first_after(last_winner) };
         }
     }
 
-    /// Who holds the offer card at this place of the stack, counted from the lowest.
+    /// Who holds the offer card at this place of the stack, counted from the lowest: the last
+    /// winner has that.
+    #[inline]
     fn holder(&self, place: u8) -> Seat {
-        let offer = SetUp::of(self.players).offers[usize::from(place)];
-        let holders = self.won.seats_where(self.players, |&won| won == offer);
-        holders.first().unwrap_or(Seat::ZERO)
+        self.winners.items().iter().rev().nth(usize::from(place)).copied().unwrap_or_default()
     }
 
     /// In ascending order of the offer cards each takes one kind (B4 while there is any); the last
@@ -415,7 +420,8 @@ impl Byzanz {
         let starter = self.holder(0);
         let left = std::mem::take(&mut self.market);
         tell(Effect::RoundOver { round: self.round, left });
-        self.won = BySeat::default();
+        self.winners = Winners::default();
+        self.waiting = self.players.all();
         if self.round == SetUp::of(self.players).rounds {
             self.phase = Phase::Finish { seat: Seat::ZERO };
         } else {
@@ -493,7 +499,8 @@ impl Game for Byzanz {
             market: Cards::NONE,
             phase: Phase::First,
             lot: Lot::default(),
-            won: BySeat::default(),
+            winners: Winners::default(),
+            waiting: players.all(),
             passed: SeatSet::NONE,
             players,
             round: 1,
@@ -610,7 +617,7 @@ impl Game for Byzanz {
             for cards in [self.hands[seat], self.bids[seat], self.profits[seat]] {
                 print.number(cards.bits());
             }
-            print.byte(self.won[seat]);
+            print.byte(offer(self.players, self.winners, seat).unwrap_or_default());
         }
         print.byte(self.passed.bits());
         print.list(self.lot.items().iter().map(|card| card.place()));

@@ -192,9 +192,7 @@ impl Medici {
     /// free holds that any single player has.
     #[inline]
     fn may_grow(&self, lot: Lot) -> bool {
-        lot.len() < Lot::MOST
-            && self.bag() > 0
-            && !self.with_room_beyond(lot.len()).is_empty()
+        lot.len() < Lot::MOST && self.bag() > 0 && !self.with_room_beyond(lot.len()).is_empty()
     }
 
     /// A tile has joined the lot: the auctioneer chooses, if he has a choice.
@@ -313,7 +311,9 @@ impl Medici {
         self.ships = BySeat::default();
         let poorest = self.poorest();
         self.phase = match poorest.first() {
-            Some(auctioneer) if poorest.len() == 1 => Phase::Draw { auctioneer, lot: Lot::default() },
+            Some(auctioneer) if poorest.len() == 1 => {
+                Phase::Draw { auctioneer, lot: Lot::default() }
+            }
             _ => Phase::First,
         };
     }

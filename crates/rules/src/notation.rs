@@ -250,10 +250,7 @@ pub fn read_number(word: &str) -> Result<u32, Unreadable> {
     let plain = (1..=9).contains(&word.len())
         && word.bytes().all(|byte| byte.is_ascii_digit())
         && (word.len() == 1 || !word.starts_with('0'));
-    plain
-        .then(|| word.parse().ok())
-        .flatten()
-        .ok_or_else(|| Unreadable::BadNumber(quoted(word)))
+    plain.then(|| word.parse().ok()).flatten().ok_or_else(|| Unreadable::BadNumber(quoted(word)))
 }
 
 /// Reads a seat of this table.

@@ -170,9 +170,7 @@ impl Strozzi {
     /// free holds on any one ship of the player at turn.
     #[inline]
     fn may_grow(&self, turn: Seat, lot: Lot) -> bool {
-        lot.len() < Lot::MOST
-            && lot.len() < self.fleet(turn).most_free()
-            && !self.bag.is_empty()
+        lot.len() < Lot::MOST && lot.len() < self.fleet(turn).most_free() && !self.bag.is_empty()
     }
 
     /// The buyer pays the bank; then he loads or discards, if any of his ships can take the lot.

@@ -152,26 +152,26 @@ impl Choices for Moves {
 /// cards: its entry at `laid` says how many different choices among them exceed the value, if the
 /// cards behind them already bring in `laid`.
 struct Bids {
-    rows: [[u8; Bids::COLUMNS]; Bids::MOST + 1],
+    rows: [Row; Bids::MOST + 1],
     cards: [Card; Bids::MOST],
     /// For each card where the cards equal to it begin.
     begins: [u8; Bids::MOST],
     count: u8,
 }
 
+/// A row of the table: 32 numbers of one byte, because seven cards bring in 28 at most. In words,
+/// so that a whole row is moved along by shifting.
+type Row = [u64; 4];
+
 impl Bids {
     /// Nobody bids with more than seven cards: that is the most a hand holds in an auction.
     const MOST: usize = 7;
-    /// Seven cards bring in 28 at most.
-    const SPAN: usize = 32;
-    /// A row is read up to four entries, the highest value of a card, beyond its span.
-    const COLUMNS: usize = 36;
 
     /// Before any card is laid; made in place, because it is too large to be passed about.
     #[inline]
     const fn empty() -> Bids {
         Bids {
-            rows: [[0; Bids::COLUMNS]; Bids::MOST + 1],
+            rows: [[0; 4]; Bids::MOST + 1],
             cards: [Card::MERCHANT; Bids::MOST],
             begins: [0; Bids::MOST],
             count: 0,
@@ -181,38 +181,48 @@ impl Bids {
     /// Lays out the goods for the bids above this value.
     #[inline]
     fn lay_out(&mut self, goods: Cards, above: u32) {
-        // Without cards: what is laid is enough or it is not.
-        for (laid, entry) in self.rows[0].iter_mut().enumerate() {
-            *entry = u8::from(laid as u8 > above as u8);
-        }
+        /// Without cards: what is laid is enough or it is not.
+        const ENOUGH: [Row; 32] = {
+            let mut rows = [[0; 4]; 32];
+            let mut above = 0;
+            while above < 32 {
+                let mut laid = above + 1;
+                while laid < 32 {
+                    rows[above][laid / 8] |= 1 << (laid % 8 * 8);
+                    laid += 1;
+                }
+                above += 1;
+            }
+            rows
+        };
+        let mut row = ENOUGH[above as usize & 31];
+        self.rows[0] = row;
         let mut begins = 0;
+        let mut without = row;
         let mut last = Card::MERCHANT;
         for (place, card) in goods.iter().take(Bids::MOST).enumerate() {
-            begins = if card == last { begins } else { place };
-            last = card;
-            self.lay(place, card, begins);
+            if card != last {
+                (begins, without, last) = (place, row, card);
+            }
+            self.cards[place] = card;
+            self.begins[place] = begins as u8;
+            self.count = place as u8 + 1;
+            // Either none equal to this card is chosen, or it is, and perhaps more of them.
+            let with = moved_along(row, card.value());
+            row = [0, 1, 2, 3].map(|word| without[word] + with[word]);
+            self.rows[place + 1] = row;
         }
     }
 
-    /// Adds a card to the row: either none equal to it is chosen, or it is, and perhaps more.
     #[inline]
-    fn lay(&mut self, place: usize, card: Card, begins: usize) {
-        self.cards[place] = card;
-        self.begins[place] = begins as u8;
-        self.count = place as u8 + 1;
-        let value = usize::from(card.value());
-        let (before, after) = self.rows.split_at_mut(place + 1);
-        let without = &before[begins][..Bids::SPAN];
-        let with = &before[place][value..][..Bids::SPAN];
-        for ((entry, without), with) in after[0][..Bids::SPAN].iter_mut().zip(without).zip(with) {
-            *entry = without + with;
-        }
+    fn entry(&self, row: usize, laid: u32) -> u8 {
+        (self.rows[row][laid as usize / 8 & 3] >> (laid % 8 * 8)) as u8
     }
 
     /// How many bids there are.
     #[inline]
     fn count(&self) -> u32 {
-        self.rows[usize::from(self.count)][0].into()
+        self.entry(usize::from(self.count), 0).into()
     }
 
     /// The bid that `rank` others come before.
@@ -224,18 +234,30 @@ impl Bids {
         let mut left = usize::from(self.count);
         while left > 0 {
             let card = self.cards[left - 1];
-            let more = laid + usize::from(card.value());
-            let with = self.rows[left - 1][more];
-            if rank < with {
-                (laid, left) = (more, left - 1);
-                bid = bid.plus(Cards::one(card));
-            } else {
-                rank -= with;
-                left = usize::from(self.begins[left - 1]);
-            }
+            let more = laid + u32::from(card.value());
+            let with = self.entry(left - 1, more);
+            let chosen = rank < with;
+            rank -= if chosen { 0 } else { with };
+            laid = if chosen { more } else { laid };
+            left = if chosen { left - 1 } else { usize::from(self.begins[left - 1]) };
+            bid = bid.plus(if chosen { Cards::one(card) } else { Cards::NONE });
         }
         bid
     }
+}
+
+/// The row in which every entry is what stood so many places further on; a card has a value from
+/// 1 to 4.
+#[inline]
+fn moved_along(row: Row, places: u8) -> Row {
+    let bits = u32::from(places) * 8;
+    let from_next = |word: u64| word << (64 - bits);
+    [
+        row[0] >> bits | from_next(row[1]),
+        row[1] >> bits | from_next(row[2]),
+        row[2] >> bits | from_next(row[3]),
+        row[3] >> bits,
+    ]
 }
 
 /// Can this set be sold from these cards?
@@ -250,9 +272,9 @@ pub(super) fn is_set(cards: Cards) -> bool {
 }
 
 /// How many different cards, pairs and triples can be made of the cards of one kind, by the bits
-/// of their counts.
-const GROUPS: [[u8; 3]; 1024] = {
-    let mut groups = [[0; 3]; 1024];
+/// of their counts: a byte each, triples lowest, so that all kinds are added up at once.
+const GROUPS: [u32; 1024] = {
+    let mut groups = [0; 1024];
     let mut field = 0;
     while field < groups.len() {
         let counts = [field & 7, field >> 3 & 7, field >> 6 & 3, field >> 8 & 3];
@@ -266,7 +288,7 @@ const GROUPS: [[u8; 3]; 1024] = {
                 && copies[2] <= counts[2]
                 && copies[3] <= counts[3];
             if there && 1 <= cards && cards <= 3 {
-                groups[field][cards - 1] += 1;
+                groups[field] += 1 << (8 * (3 - cards));
             }
             chosen += 1;
         }
@@ -278,20 +300,11 @@ const GROUPS: [[u8; 3]; 1024] = {
 /// How many different sets the hand holds.
 #[inline]
 fn sets(hand: Cards) -> u32 {
-    if hand.is_empty() {
-        return 0;
-    }
+    let groups: u32 = Kind::GOODS.iter().map(|&kind| GROUPS[hand.field(kind)]).sum();
+    let [triples, pairs, singles, _] = groups.to_le_bytes().map(u32::from);
     let merchants = hand.merchants();
-    let of_goods: u32 = Kind::GOODS
-        .iter()
-        .map(|&kind| {
-            let [singles, pairs, triples] = GROUPS[hand.field(kind)].map(u32::from);
-            triples
-                + if merchants >= 1 { pairs } else { 0 }
-                + if merchants >= 2 { singles } else { 0 }
-        })
-        .sum();
-    of_goods + u32::from(merchants >= 3)
+    let without = |wanted, groups| if merchants >= wanted { groups } else { 0 };
+    triples + without(1, pairs) + without(2, singles) + u32::from(merchants >= 3)
 }
 
 /// The set that `rank` others come before: kind by kind, first without merchants, last three of
@@ -300,7 +313,7 @@ fn sets(hand: Cards) -> u32 {
 fn nth_set(hand: Cards, mut rank: u32) -> Option<Move> {
     for kind in Kind::GOODS {
         for merchants in 0..=hand.merchants().min(2) {
-            let groups = u32::from(GROUPS[hand.field(kind)][2 - merchants as usize]);
+            let groups = groups(hand.of_kind(kind), 3 - merchants);
             if rank < groups {
                 let group = nth_group(hand.of_kind(kind), 3 - merchants, rank)?;
                 return Some(Move::Sell(group.plus(Cards::of_merchants(merchants))));
@@ -331,12 +344,10 @@ fn nth_group(cards: Cards, size: u32, rank: u32) -> Option<Cards> {
 
 /// How many groups of so many can be made of these cards, which are of one kind.
 fn groups(cards: Cards, size: u32) -> u32 {
-    let Some((kind, _)) = cards.each().next().map(|(card, count)| (card.kind(), count)) else {
-        return u32::from(size == 0);
-    };
-    match size {
-        0 => 1,
-        size => u32::from(GROUPS[cards.field(kind)][size as usize - 1]),
+    match (size, cards.each().next()) {
+        (0, _) => 1,
+        (_, None) => 0,
+        (size, Some((card, _))) => GROUPS[cards.field(card.kind())] >> (8 * (3 - size)) & 0xff,
     }
 }
 

@@ -40,9 +40,9 @@ impl Draws {
             (Draws::Deal(to, deck), Outcome::Deal(seat, cards)) => {
                 (seat == to && cards.len() == DEALT).then(|| deck.without(cards.iter())).flatten()
             }
-            (Draws::Lot(count, deck), Outcome::Lot(lot)) => (lot.len() == *count)
-                .then(|| deck.without(lot.items().iter().copied()))
-                .flatten(),
+            (Draws::Lot(count, deck), Outcome::Lot(lot)) => {
+                (lot.len() == *count).then(|| deck.without(lot.items().iter().copied())).flatten()
+            }
             _ => None,
         }
     }

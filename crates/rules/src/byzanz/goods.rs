@@ -169,7 +169,11 @@ impl Cards {
     /// How many cards there are.
     #[inline]
     pub const fn len(self) -> u32 {
-        self.of_value(0, 7) + self.of_value(3, 7) + self.of_value(6, 3) + self.of_value(8, 3) + self.merchants()
+        self.of_value(0, 7)
+            + self.of_value(3, 7)
+            + self.of_value(6, 3)
+            + self.of_value(8, 3)
+            + self.merchants()
     }
 
     /// Are there none?
@@ -183,7 +187,10 @@ impl Cards {
     pub const fn value(self) -> u32 {
         // For each value the counts of the six kinds are added by one multiplication, which leaves
         // their sum in the topmost of six fields.
-        self.of_value(0, 7) + 2 * self.of_value(3, 7) + 3 * self.of_value(6, 3) + 4 * self.of_value(8, 3)
+        self.of_value(0, 7)
+            + 2 * self.of_value(3, 7)
+            + 3 * self.of_value(6, 3)
+            + 4 * self.of_value(8, 3)
     }
 
     /// All these cards and those.
@@ -370,11 +377,8 @@ impl Deck {
             at
         };
         let low = self.0[0].count_ones();
-        let bit = if rank < low {
-            nth_bit(self.0[0], rank)
-        } else {
-            64 + nth_bit(self.0[1], rank - low)
-        };
+        let bit =
+            if rank < low { nth_bit(self.0[0], rank) } else { 64 + nth_bit(self.0[1], rank - low) };
         AT[bit as usize]
     }
 

@@ -3,9 +3,7 @@
 use std::fmt;
 
 use super::choices::{has_set, is_set};
-use super::{
-    Byzanz, Card, Cards, DEALT, HAND_LIMIT, Kind, Move, Moves, Outcome, Phase, Turn,
-};
+use super::{Byzanz, Card, Cards, DEALT, HAND_LIMIT, Kind, Move, Moves, Outcome, Phase, Turn};
 use crate::game::Game;
 use crate::table::{OutOfPlace, Seat, ToAct};
 
@@ -25,20 +23,20 @@ impl Byzanz {
     }
 
     /// What the turn asks of the seat.
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always, reason = "returned through memory it stalls whoever reads it")]
     fn turn(&self, seat: Seat) -> Turn {
         match self.phase {
             Phase::Auction { turn, best, .. } if turn == seat => {
-                let to_exceed = best.map_or(0, |bid| u32::from(bid.total));
                 // A raise only adds to what lies on the table.
-                let above = to_exceed - self.bids[seat].value();
+                let table = self.bids[seat];
+                let on_table = if table.is_empty() { 0 } else { table.value() };
+                let above = best.map_or(0, |bid| u32::from(bid.total)) - on_table;
                 Turn::Bid { goods: self.hands[seat].goods(), above }
             }
             Phase::Give { winner, .. } if winner == seat => Turn::Give(self.lot),
             Phase::Reduce { seat: reducer, .. } if reducer == seat => Turn::Drop(self.hands[seat]),
-            Phase::Take { place } if self.holder(place) == seat => {
-                Turn::Take(self.market.kinds())
-            }
+            Phase::Take { place } if self.holder(place) == seat => Turn::Take(self.market.kinds()),
             Phase::Finish { seat: finisher } if finisher == seat => Turn::Done,
             _ => Turn::Nothing,
         }

@@ -1,6 +1,8 @@
 //! What somebody at the table knows, built up from that alone.
 
-use super::{Byzanz, Card, Cards, Deck, Lot, Moves, Phase, SetUp, Turn, points, score};
+use super::{
+    Byzanz, Card, Cards, Deck, Lot, Moves, Phase, SetUp, Turn, Winners, offer, points, score, stack,
+};
 use crate::game::{Choices, Game, Viewer};
 use crate::table::{Awaited, BySeat, Players, Seat, SeatSet, ToAct};
 
@@ -11,7 +13,7 @@ pub struct View {
     to_act: ToAct,
     phase: Phase,
     round: u8,
-    won: BySeat<u8>,
+    winners: Winners,
     passed: SeatSet,
     lot: Lot,
     bids: BySeat<Cards>,
@@ -71,7 +73,7 @@ impl View {
             to_act: game.to_act(),
             phase: game.phase,
             round: game.round,
-            won: game.won,
+            winners: game.winners,
             passed: game.passed,
             lot: game.lot,
             bids: game.bids,
@@ -140,7 +142,7 @@ impl View {
 
     /// The offer card that a seat won in this round.
     pub fn offer(&self, seat: Seat) -> Option<u8> {
-        Some(self.won[seat]).filter(|&offer| offer > 0)
+        offer(self.players, self.winners, seat)
     }
 
     /// Who passed in this auction.
@@ -160,9 +162,7 @@ impl View {
 
     /// The offer cards still on the stack, ascending.
     pub fn stack(&self) -> &'static [u8] {
-        let offers = SetUp::of(self.players).offers;
-        let won = self.players.seats().filter(|&seat| self.won[seat] > 0).count();
-        offers.get(..offers.len() - won).unwrap_or_default()
+        stack(self.players, self.winners)
     }
 
     /// How many rounds are played.

@@ -61,7 +61,9 @@ impl Position {
             winners: game.winners().iter().collect(),
             day: game.day,
             money,
-            ships: ships.map(|ship| ship.tiles().iter().map(ToString::to_string).collect()).collect(),
+            ships: ships
+                .map(|ship| ship.tiles().iter().map(ToString::to_string).collect())
+                .collect(),
             levels: game.levels.of(players).to_vec(),
             bag: game.bag(),
             unseen: game.unseen.iter().map(|tile| tile.to_string()).collect(),

@@ -62,7 +62,11 @@ impl Strozzi {
     pub(super) fn open_moves(&self, seat: Seat) -> Moves {
         match self.phase {
             Phase::Price { turn, lot } if turn == seat => {
-                if self.may_grow(turn, lot) { Moves::DrawOrPrice } else { Moves::Price }
+                if self.may_grow(turn, lot) {
+                    Moves::DrawOrPrice
+                } else {
+                    Moves::Price
+                }
             }
             Phase::Answer { turn, .. } if turn != seat => Moves::BuyOrRefuse,
             Phase::Load { buyer, lot, .. } if buyer == seat => {

@@ -2,10 +2,10 @@
 
 use super::{Fleet, Good, Harbour, Hull, Strozzi, TRACK_BONUS, TRACKS};
 
-/// The value of the more valuable cargo in a harbour.
-const HARBOUR_PAY: i32 = 20;
-/// The value of a marker on one's side.
-const MONOPOLY_PAY: i32 = 10;
+/// What the more valuable cargo in a harbour earns.
+pub const HARBOUR_PAY: i32 = 20;
+/// What a marker on one's side earns, besides the bonus of its space.
+pub const MONOPOLY_PAY: i32 = 10;
 /// A marker stops at the end of its track.
 const TRACK_END: i8 = TRACK_BONUS.len() as i8 - 1;
 
