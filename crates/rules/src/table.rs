@@ -532,6 +532,14 @@ impl<T: Copy + Default, const MOST: usize> Default for Row<T, MOST> {
     }
 }
 
+impl<T: Copy + Default, const MOST: usize> FromIterator<T> for Row<T, MOST> {
+    /// # Panics
+    /// When there is no place for so many.
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        items.into_iter().fold(Row::default(), Row::and)
+    }
+}
+
 impl<T: Copy + Default + fmt::Debug, const MOST: usize> fmt::Debug for Row<T, MOST> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.items().fmt(f)

@@ -1,8 +1,8 @@
 //! What chance may bring, and how often.
 
-use super::{Byzanz, Card, Cards, DEALT, Deck, Lot, Outcome, Phase};
+use super::{Byzanz, Card, Cards, DEALT, Deck, Outcome, Phase};
 use crate::game::{Outcomes, Weight};
-use crate::table::{Row, Seat, SeatSet};
+use crate::table::{Seat, SeatSet};
 
 /// What chance may bring.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,10 +54,13 @@ impl Deck {
         cards.all(|card| self.take(card)).then_some(self)
     }
 
-    /// Takes a card that the die decides on.
+    /// Takes a card that the die decides on, each equally likely.
+    ///
+    /// # Panics
+    /// When there is none.
     #[inline]
-    fn draw(&mut self, left: u32, die: &mut impl FnMut(u32) -> u32) -> Card {
-        let card = self.nth(die(left));
+    pub fn draw(&mut self, die: &mut impl FnMut(u32) -> u32) -> Card {
+        let card = self.nth(die(self.len()));
         let taken = self.take(card);
         debug_assert!(taken);
         card
@@ -99,14 +102,10 @@ impl Outcomes for Draws {
         match *self {
             Draws::First(seats, _) => Outcome::First(seats.nth(die(seats.len()))),
             Draws::Deal(seat, mut deck) => {
-                let left = deck.len();
-                let cards = (0..DEALT).map(|drawn| deck.draw(left - drawn, die)).collect();
-                Outcome::Deal(seat, cards)
+                Outcome::Deal(seat, (0..DEALT).map(|_| deck.draw(die)).collect())
             }
             Draws::Lot(count, mut deck) => {
-                let left = deck.len();
-                let cards = (0..u32::from(count)).map(|drawn| deck.draw(left - drawn, die));
-                Outcome::Lot(cards.fold(Lot::default(), Row::and))
+                Outcome::Lot((0..count).map(|_| deck.draw(die)).collect())
             }
             Draws::Nothing => panic!("chance is not awaited"),
         }
@@ -134,7 +133,7 @@ fn lots(count: u8, deck: Deck) -> impl Iterator<Item = (Outcome, Weight)> {
                 return None;
             }
         }
-        let lot = cards[..count].iter().copied().fold(Lot::default(), Row::and);
+        let lot = cards[..count].iter().copied().collect();
         Some((Outcome::Lot(lot), ways))
     })
 }

@@ -52,6 +52,14 @@ impl Held {
         self.len() == 0
     }
 
+    /// May it be these cards, as far as the viewer can tell?
+    fn may_be(self, cards: Cards) -> bool {
+        match self {
+            Held::Seen(seen) => seen == cards,
+            Held::Counted(count) => cards.len() == u32::from(count),
+        }
+    }
+
     fn of(cards: Cards, seen: bool) -> Held {
         if seen { Held::Seen(cards) } else { Held::Counted(cards.len() as u8) }
     }
@@ -201,6 +209,40 @@ impl View {
     /// What the seat to act may do, if the viewer can tell: for a player, when it is he.
     pub const fn moves(&self) -> Option<Moves> {
         self.moves
+    }
+
+    /// A whole position that looks like this view to its viewer: the hands and profits that he
+    /// does not see are made up by the caller, and the rest of what is unknown is unseen. None if
+    /// the numbers of cards do not fit, or a card would be there too often.
+    pub fn imagine(&self, hands: BySeat<Cards>, profits: BySeat<Cards>) -> Option<Byzanz> {
+        let mut unseen = self.unknown;
+        for seat in self.players.seats() {
+            let hidden = matches!(self.hands[seat], Held::Counted(_));
+            if hidden && !hands[seat].iter().all(|card| unseen.take(card)) {
+                return None;
+            }
+            if !self.hands[seat].may_be(hands[seat]) || !self.profits[seat].may_be(profits[seat]) {
+                return None;
+            }
+        }
+        let mut waiting = self.players.all();
+        for &winner in self.winners.items() {
+            waiting = waiting.without(SeatSet::NONE.with(winner));
+        }
+        Some(Byzanz {
+            unseen,
+            hands,
+            bids: self.bids,
+            profits,
+            market: self.market,
+            phase: self.phase,
+            lot: self.lot,
+            winners: self.winners,
+            waiting,
+            passed: self.passed,
+            players: self.players,
+            round: self.round,
+        })
     }
 
     /// What the table waits for. The moves of a seat whose hand the viewer does not see never

@@ -1,0 +1,115 @@
+//! The bodies of the fuzz targets: any bytes may come in, and nothing may break.
+
+use fondaco_dice::random_event;
+use fondaco_rules::record::{self, Line, Replay};
+use fondaco_rules::{
+    AnyGame, Byzanz, Choices, Event, GameKind, Medici, Outcomes, Strozzi, ToAct, Viewer,
+};
+
+use crate::conceivable::Conceivable;
+
+/// Any bytes as a record: an error names its line and stays on one line, a legal event can be
+/// written and read again, and a refused one changes nothing.
+///
+/// # Panics
+/// When one of these does not hold.
+pub fn read_record(bytes: &[u8]) {
+    let mut replay = Replay::new();
+    for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        let before = replay.game().cloned();
+        match replay.read(line) {
+            Ok(Line::Event(event)) => {
+                let game = before.expect("an event needs a game");
+                assert_eq!(game.read(&event.to_string()), Ok(event));
+            }
+            Ok(_) => {}
+            Err(error) => {
+                assert_eq!(error.number as usize, index + 1);
+                assert!(!error.to_string().contains(['\n', '\r']));
+                assert_eq!(replay.game().cloned(), before);
+                return;
+            }
+        }
+        if let Some(game) = replay.game() {
+            let seats = game.players().seats().map(Viewer::Seat);
+            for viewer in seats.chain([Viewer::Record]) {
+                let _ = game.position(viewer);
+            }
+        }
+    }
+    if let Ok(game) = replay.end()
+        && game.to_act() == ToAct::Over
+    {
+        assert!(record::result(&game).starts_with("result "));
+    }
+}
+
+/// Bytes as choices: the first says which game and how many play, each further one what is done,
+/// sometimes something illegal.
+///
+/// # Panics
+/// When the engine accepts what it does not list, refuses what it lists, or changes when it
+/// refuses.
+pub fn play_bytes(bytes: &[u8]) {
+    let Some((&first, rest)) = bytes.split_first() else { return };
+    let kind = GameKind::ALL[usize::from(first) % 3];
+    let (least, most) = kind.players();
+    let players = u32::from(least + first / 3 % (most - least + 1));
+    match kind {
+        GameKind::Medici => play::<Medici>(players, rest),
+        GameKind::Strozzi => play::<Strozzi>(players, rest),
+        GameKind::Byzanz => play::<Byzanz>(players, rest),
+    }
+}
+
+fn play<G: Conceivable>(players: u32, bytes: &[u8]) {
+    let mut game = G::new(players).expect("the number of players is in the range");
+    let mut dice = fondaco_dice::Dice::seeded(0);
+    for (index, &byte) in bytes.iter().enumerate() {
+        if byte % 8 == 7 {
+            try_anything(&game, &mut dice, usize::from(byte / 8) + index);
+            continue;
+        }
+        let mut die = |bound: u32| u32::from(byte) % bound;
+        let event = match game.to_act() {
+            ToAct::Over => break,
+            ToAct::Chance => Event::Chance(game.outcomes().draw(&mut die)),
+            ToAct::Player(seat) => Event::Move(seat, game.moves(seat).choose(&mut die)),
+        };
+        game.play(event, &mut |_| ()).expect("what is listed is accepted");
+    }
+    // Whatever was reached, the game can be played to its end.
+    while let Some(event) = random_event(&game, &mut dice) {
+        game.play(event, &mut |_| ()).expect("what is listed is accepted");
+    }
+}
+
+fn try_anything<G: Conceivable>(game: &G, dice: &mut fondaco_dice::Dice, which: usize) {
+    let mut tried = *game;
+    let moves = game.conceivable_moves(dice);
+    let choice = moves[which % moves.len()];
+    for seat in game.players().seats() {
+        let accepted = tried.act(seat, choice, &mut |_| ()).is_ok();
+        assert_eq!(accepted, game.moves(seat).contains(&choice), "seat {seat}: {choice}");
+        assert!(accepted || tried == *game, "a refused {choice} changed the game");
+        tried = *game;
+    }
+    let outcomes = game.conceivable_outcomes(dice);
+    let outcome = outcomes[which % outcomes.len()];
+    let accepted = tried.reveal(outcome, &mut |_| ()).is_ok();
+    assert_eq!(accepted, game.outcomes().contains(&outcome), "{outcome}");
+    assert!(accepted || tried == *game, "a refused {outcome} changed the game");
+}
+
+/// A game of this kind as it stands after a record's text.
+///
+/// # Panics
+/// When the record is not legal.
+pub fn replayed(text: &str) -> AnyGame {
+    let mut replay = Replay::new();
+    for line in text.lines() {
+        replay.read(line.as_bytes()).expect("the record is legal");
+    }
+    replay.end().expect("the record is not empty")
+}

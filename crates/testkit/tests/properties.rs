@@ -1,0 +1,269 @@
+//! What holds in every game, whoever plays it: whole random games of all kinds by one harness.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use fondaco_dice::{Dice, random_event};
+use fondaco_rules::byzanz::{Byzanz, Cards};
+use fondaco_rules::notation::Words;
+use fondaco_rules::record::{self, Replay};
+use fondaco_rules::{
+    AnyGame, BySeat, Choices, Event, EventOf, Game, GameKind, Medici, Outcomes, Seat, Strozzi,
+    ToAct, Viewer,
+};
+use fondaco_testkit::conceivable::Conceivable;
+use fondaco_testkit::ledger::Ledger;
+use proptest::prelude::*;
+
+/// A random game with its events; in Byzanz anybody may sell at any time.
+fn random_game<G: Game>(players: u32, seed: u64, mut each: impl FnMut(&G, EventOf<G>)) -> G {
+    let mut dice = Dice::seeded(seed);
+    let mut game = G::new(players).unwrap();
+    while let Some(mut event) = random_event(&game, &mut dice) {
+        let seats: Vec<Seat> = game.players().seats().collect();
+        let seat = seats[dice.below(seats.len() as u32) as usize];
+        let aside = game.moves(seat);
+        if game.to_act() != ToAct::Player(seat) && !aside.is_empty() && dice.below(4) == 0 {
+            event = Event::Move(seat, aside.choose(&mut |bound| dice.below(bound)));
+        }
+        each(&game, event);
+        game.play(event, &mut |_| ()).unwrap();
+    }
+    game
+}
+
+fn everything_is_conserved_and_the_game_ends<G: Ledger>(players: u32, seed: u64) {
+    let mut gone = G::Gone::default();
+    let mut events = 0;
+    let end = random_game::<G>(players, seed, |game, event| {
+        game.balance(&gone);
+        let mut after = *game;
+        let mut effects = Vec::new();
+        after.play(event, &mut |effect| effects.push(effect)).unwrap();
+        G::note(&mut gone, game, &event, &effects);
+        events += 1;
+    });
+    end.balance(&gone);
+    assert!(events <= G::longest(end.players()), "{events} events");
+    assert!(!end.winners().is_empty());
+    assert!(end.players().seats().all(|seat| end.moves(seat).is_empty()));
+    assert_eq!(end.outcomes().total(), 0);
+}
+
+fn what_is_listed_is_exactly_what_is_accepted<G>(players: u32, seed: u64)
+where
+    G: Conceivable<Move: Hash + Debug>,
+{
+    let mut dice = Dice::seeded(!seed);
+    random_game::<G>(players, seed, |game, _| {
+        for seat in game.players().seats() {
+            let moves = game.moves(seat);
+            let listed: HashSet<G::Move> = moves.iter().collect();
+            assert_eq!(listed.len() as u32, moves.len(), "a move is listed twice");
+            let tried = game.conceivable_moves(&mut dice).into_iter();
+            for choice in tried.chain(listed.iter().copied()) {
+                let mut after = *game;
+                let accepted = after.act(seat, choice, &mut |_| ());
+                assert_eq!(accepted.is_ok(), listed.contains(&choice), "{seat} {choice}");
+                assert_eq!(accepted.is_ok(), moves.contains(&choice));
+                if let Err(reason) = accepted {
+                    assert_eq!(after, *game, "a refused {choice} changed the game");
+                    assert!(!reason.to_string().is_empty());
+                }
+            }
+        }
+        for outcome in game.conceivable_outcomes(&mut dice) {
+            let mut after = *game;
+            let accepted = after.reveal(outcome, &mut |_| ());
+            assert_eq!(accepted.is_ok(), game.outcomes().contains(&outcome), "{outcome}");
+            assert!(accepted.is_ok() || after == *game, "a refused {outcome} changed the game");
+        }
+    });
+}
+
+/// The weights of the listed outcomes add up, and each of them is accepted. Deals and large lots
+/// of Byzanz are too many to be listed for every position.
+fn outcomes_are_weighed<G: Game>(players: u32, seed: u64) {
+    random_game::<G>(players, seed, |game, _| {
+        let outcomes = game.outcomes();
+        if outcomes.total() > 20_000 {
+            return;
+        }
+        let mut total = 0;
+        for (outcome, weight) in outcomes.iter() {
+            assert!(weight > 0 && outcomes.contains(&outcome));
+            total += weight;
+        }
+        assert_eq!(total, outcomes.total());
+    });
+}
+
+fn notation_and_records_round_trip<G: Game>(kind: GameKind, players: u32, seed: u64) {
+    let mut text = record::header(kind, players as usize);
+    let mut prints = Vec::new();
+    let end = random_game::<G>(players, seed, |game, event| {
+        prints.push(game.fingerprint());
+        let written = event.to_string();
+        match event {
+            Event::Chance(outcome) => {
+                let read = G::read_outcome(Words::of(&written), game.players());
+                assert_eq!(read, Ok(outcome));
+            }
+            Event::Move(_, choice) => {
+                assert_eq!(G::read_move(Words::of(&choice.to_string())), Ok(choice));
+            }
+        }
+        text += "\n";
+        text += &written;
+    });
+    prints.push(end.fingerprint());
+    let mut replay = Replay::new();
+    for (line, print) in text.lines().zip(prints) {
+        replay.read(line.as_bytes()).unwrap();
+        assert_eq!(replay.game().unwrap().fingerprint(), print, "after {line}");
+    }
+    let result = record::result(replay.game().unwrap());
+    replay.read(result.as_bytes()).unwrap();
+    let scores = replay.end().unwrap().scores();
+    assert_eq!(scores, end.scores());
+}
+
+/// The number of a position is a number for what matters of it.
+fn fingerprints_tell_positions_apart<G: Game>(players: u32, seed: u64) {
+    let mut positions = HashSet::new();
+    let mut prints = HashSet::new();
+    random_game::<G>(players, seed, |game, _| {
+        positions.insert(*game);
+        prints.insert(game.fingerprint());
+    });
+    assert_eq!(positions.len(), prints.len());
+}
+
+macro_rules! for_every_game {
+    ($($name:ident => $property:ident),* $(,)?) => { $(
+        mod $name {
+            use super::*;
+
+            proptest! {
+                #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+                #[test]
+                fn medici(players in 3..=6u32, seed: u64) {
+                    $property::<Medici>(players, seed);
+                }
+
+                #[test]
+                fn strozzi(seed: u64) {
+                    $property::<Strozzi>(2, seed);
+                }
+
+                #[test]
+                fn byzanz(players in 3..=6u32, seed: u64) {
+                    $property::<Byzanz>(players, seed);
+                }
+            }
+        }
+    )* };
+}
+
+for_every_game! {
+    tiles_cards_and_money_are_conserved => everything_is_conserved_and_the_game_ends,
+    enumerated_is_accepted_and_refused_changes_nothing => what_is_listed_is_exactly_what_is_accepted,
+    weights_add_up => outcomes_are_weighed,
+    positions_have_their_own_numbers => fingerprints_tell_positions_apart,
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_record_replays_to_the_same_positions(kind in 0..3usize, players in 3..=6u32, seed: u64) {
+        match GameKind::ALL[kind] {
+            kind @ GameKind::Medici => notation_and_records_round_trip::<Medici>(kind, players, seed),
+            kind @ GameKind::Strozzi => notation_and_records_round_trip::<Strozzi>(kind, 2, seed),
+            kind @ GameKind::Byzanz => notation_and_records_round_trip::<Byzanz>(kind, players, seed),
+        }
+    }
+
+    /// Hidden cards are swapped between hands and deck: the seat must not notice, not even in what
+    /// the table waits for.
+    #[test]
+    fn worlds_that_a_seat_cannot_tell_apart_look_the_same(players in 3..=6u32, seed: u64) {
+        let mut dice = Dice::seeded(seed ^ 1);
+        let mut changed = 0;
+        random_game::<Byzanz>(players, seed, |game, _| {
+            for seat in game.players().seats() {
+                let viewer = Viewer::Seat(seat);
+                let view = game.view(viewer);
+                let other = another_world(game, seat, &mut dice);
+                changed += u32::from(other != *game);
+                assert_eq!(other.view(viewer), view);
+                assert_eq!(
+                    Byzanz::position(&other.view(viewer), &[]),
+                    Byzanz::position(&view, &[])
+                );
+                // What the rules ask of the seat itself is the same too.
+                assert_eq!(other.moves(seat), game.moves(seat));
+            }
+        });
+        prop_assert!(changed > 20, "hardly any world was really another one");
+    }
+
+    /// What is hidden from a seat is nowhere in what is laid out for it.
+    #[test]
+    fn a_position_for_a_seat_only_counts_other_hands(players in 3..=6u32, seed: u64) {
+        random_game::<Byzanz>(players, seed, |game, _| {
+            for seat in game.players().seats() {
+                let position = Byzanz::position(&game.view(Viewer::Seat(seat)), &[]);
+                let json = serde_json::to_value(&position).unwrap();
+                for other in game.players().seats().filter(|&other| other != seat) {
+                    assert_eq!(json["hands"][other.index()], game.hand(other).len());
+                }
+            }
+        });
+    }
+}
+
+/// Deals the cards that the seat cannot see anew, among the other hands and the deck, and makes up
+/// the profits that lie face down.
+fn another_world(game: &Byzanz, seat: Seat, dice: &mut Dice) -> Byzanz {
+    let view = game.view(Viewer::Seat(seat));
+    let mut unknown = view.unknown();
+    let (mut hands, mut profits) = (BySeat::default(), BySeat::default());
+    for other in game.players().seats() {
+        hands[other] = game.hand(other);
+        profits[other] = game.profits(other);
+        if other == seat {
+            continue;
+        }
+        let count = game.hand(other).len();
+        hands[other] = (0..count).map(|_| unknown.draw(&mut |bound| dice.below(bound))).collect();
+        if game.winners().is_empty() {
+            // Any cards will do: whoever looks at a view sees only how many there are.
+            profits[other] = some_cards(game.profits(other).len());
+        }
+    }
+    view.imagine(hands, profits).unwrap()
+}
+
+fn some_cards(count: u32) -> Cards {
+    fondaco_rules::byzanz::Card::all().filter(|card| card.value() > 0).take(count as usize).collect()
+}
+
+#[test]
+fn an_event_of_another_game_is_refused() {
+    let medici = AnyGame::new(GameKind::Medici, 3).unwrap();
+    let mut strozzi = AnyGame::new(GameKind::Strozzi, 2).unwrap();
+    let event = medici.read("tile C5").unwrap();
+    let before = strozzi.clone();
+    assert!(strozzi.play(event, &mut |_| ()).is_err());
+    assert_eq!(strozzi, before);
+}
+
+#[test]
+fn positions_are_small() {
+    assert!(size_of::<Medici>() <= 128, "{}", size_of::<Medici>());
+    assert!(size_of::<Strozzi>() <= 128, "{}", size_of::<Strozzi>());
+    assert!(size_of::<Byzanz>() <= 256, "{}", size_of::<Byzanz>());
+}
