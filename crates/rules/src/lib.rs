@@ -16,6 +16,8 @@ pub mod perft;
 pub mod record;
 pub mod strozzi;
 mod table;
+#[cfg(test)]
+mod transcript;
 
 pub use any::{AnyEffect, AnyEvent, AnyGame, AnyPosition, GameKind, Played, Refusal};
 pub use byzanz::Byzanz;

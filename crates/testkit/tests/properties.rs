@@ -267,3 +267,18 @@ fn positions_are_small() {
     assert!(size_of::<Strozzi>() <= 128, "{}", size_of::<Strozzi>());
     assert!(size_of::<Byzanz>() <= 256, "{}", size_of::<Byzanz>());
 }
+
+/// A deal is too much for every position of a random game, but once is enough.
+#[test]
+fn the_weights_of_a_deal_add_up_to_all_choices_of_four_cards() {
+    let mut game = Byzanz::new(3).unwrap();
+    game.reveal(fondaco_rules::byzanz::Outcome::First(Seat::ONE), &mut |_| ()).unwrap();
+    let deals = game.outcomes();
+    assert_eq!(deals.total(), 112 * 111 * 110 * 109 / 24);
+    let (mut weights, mut seen) = (0, HashSet::new());
+    for (deal, weight) in deals.iter() {
+        assert!(deals.contains(&deal) && seen.insert(deal), "{deal}");
+        weights += weight;
+    }
+    assert_eq!(weights, deals.total());
+}

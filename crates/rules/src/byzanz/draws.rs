@@ -115,9 +115,10 @@ impl Outcomes for Draws {
 /// Every different hand of four with the number of ways to draw it.
 fn deals(seat: Seat, deck: Deck) -> impl Iterator<Item = (Outcome, Weight)> {
     Sequences::<4>::new(DEALT as usize).filter(|cards| cards.is_sorted()).filter_map(move |cards| {
+        deck.without(cards.into_iter())?;
         let cards: Cards = cards.into_iter().collect();
         let ways = cards.each().map(|(card, count)| choose(deck.count(card), count)).product();
-        (ways > 0).then_some((Outcome::Deal(seat, cards), ways))
+        Some((Outcome::Deal(seat, cards), ways))
     })
 }
 
