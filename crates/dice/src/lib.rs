@@ -1,7 +1,7 @@
 //! Seeded chance: the same seed gives the same draws on every machine and in every version.
 //!
 //! The rules take chance as an input; this crate is where it comes from in random games, tests and
-//! benchmarks. The generator is xoshiro256++ by Blackman and Vigna, seeded through SplitMix64.
+//! benchmarks. The generator is xoshiro256++ by Blackman and Vigna, seeded through `SplitMix64`.
 //! Whole numbers are drawn by Lemire's method, written out here because library samplers may
 //! change between releases. Test vectors pin both.
 

@@ -14,6 +14,8 @@ pub use legal::{Draws, Illegal, Moves};
 pub use score::{DayReport, bonus, ship_payments, stall_payments};
 pub use view::{HighBid, Position};
 
+use std::num::NonZeroU16;
+
 use crate::fingerprint::Fingerprint;
 use crate::game::{Choices, Game, Outcomes, Viewer};
 use crate::notation::{Unreadable, Words};
@@ -27,6 +29,8 @@ pub struct Medici {
     /// What nobody has seen today: the bag and what was set aside.
     unseen: Bag<Tile>,
     phase: Phase,
+    /// The tiles drawn for this auction so far.
+    lot: Lot,
     money: BySeat<u16>,
     players: Players,
     day: u8,
@@ -41,24 +45,37 @@ enum Phase {
     /// Chance names the day's first auctioneer.
     First,
     /// The auctioneer draws the next tile of the lot.
-    Draw { auctioneer: Seat, lot: Lot },
+    Draw { auctioneer: Seat },
     /// He may draw another tile, or offer what he has.
-    Choose { auctioneer: Seat, lot: Lot },
+    Choose { auctioneer: Seat },
     /// Clockwise from the auctioneer's left each speaks once, he himself last.
-    Auction { auctioneer: Seat, lot: Lot, speaker: Seat, best: Option<Bid> },
+    Auction { auctioneer: Seat, speaker: Seat, best: Option<Best> },
     /// The last ship that is not full is filled from the bag.
     Fill { seat: Seat },
     /// The third day has been scored.
     Over,
 }
 
-/// The highest bid so far.
+/// The highest bid so far, which is at least 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Best {
+    by: Seat,
+    amount: NonZeroU16,
+}
+
+/// A bid for a lot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bid {
     /// Who made it.
     pub by: Seat,
     /// How many florins.
     pub amount: u16,
+}
+
+impl From<Best> for Bid {
+    fn from(best: Best) -> Bid {
+        Bid { by: best.by, amount: best.amount.get() }
+    }
 }
 
 /// What a player does.
@@ -165,25 +182,22 @@ impl Medici {
     /// last ship is filled, and at the end.
     pub const fn auctioneer(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Draw { auctioneer, .. }
-            | Phase::Choose { auctioneer, .. }
+            Phase::Draw { auctioneer }
+            | Phase::Choose { auctioneer }
             | Phase::Auction { auctioneer, .. } => Some(auctioneer),
             Phase::First | Phase::Fill { .. } | Phase::Over => None,
         }
     }
 
     /// The tiles drawn for this auction so far.
-    pub fn lot(&self) -> Lot {
-        match self.phase {
-            Phase::Draw { lot, .. } | Phase::Choose { lot, .. } | Phase::Auction { lot, .. } => lot,
-            Phase::First | Phase::Fill { .. } | Phase::Over => Lot::default(),
-        }
+    pub const fn lot(&self) -> Lot {
+        self.lot
     }
 
     /// The highest bid of this auction so far.
-    pub const fn best_bid(&self) -> Option<Bid> {
+    pub fn best_bid(&self) -> Option<Bid> {
         match self.phase {
-            Phase::Auction { best, .. } => best,
+            Phase::Auction { best, .. } => best.map(Bid::from),
             _ => None,
         }
     }
@@ -191,24 +205,27 @@ impl Medici {
     /// A lot grows to three tiles at most, while the bag has any, and (R2) never beyond the most
     /// free holds that any single player has.
     #[inline]
-    fn may_grow(&self, lot: Lot) -> bool {
-        lot.len() < Lot::MOST && self.bag() > 0 && !self.with_room_beyond(lot.len()).is_empty()
+    fn may_grow(&self) -> bool {
+        self.lot.len() < Lot::MOST
+            && self.bag() > 0
+            && !self.with_room_beyond(self.lot.len()).is_empty()
     }
 
-    /// A tile has joined the lot: the auctioneer chooses, if he has a choice.
+    /// A tile joins the lot: the auctioneer chooses, if he has a choice.
     #[inline]
-    fn drawn(&mut self, auctioneer: Seat, lot: Lot, tell: &mut impl FnMut(Effect)) {
-        if self.may_grow(lot) {
-            self.phase = Phase::Choose { auctioneer, lot };
+    fn draw(&mut self, auctioneer: Seat, tile: Tile, tell: &mut impl FnMut(Effect)) {
+        self.lot = self.lot.and(tile);
+        if self.may_grow() {
+            self.phase = Phase::Choose { auctioneer };
         } else {
-            self.open_auction(auctioneer, lot, tell);
+            self.open_auction(auctioneer, tell);
         }
     }
 
     /// The bidding begins at the auctioneer's left.
     #[inline]
-    fn open_auction(&mut self, auctioneer: Seat, lot: Lot, tell: &mut impl FnMut(Effect)) {
-        self.ask(auctioneer.left(self.players), auctioneer, lot, None, tell);
+    fn open_auction(&mut self, auctioneer: Seat, tell: &mut impl FnMut(Effect)) {
+        self.ask(auctioneer.left(self.players), auctioneer, None, tell);
     }
 
     /// Asks this seat, or the next one that has a legal bid (R4); after the auctioneer the lot is
@@ -217,18 +234,17 @@ impl Medici {
         &mut self,
         mut seat: Seat,
         auctioneer: Seat,
-        lot: Lot,
-        best: Option<Bid>,
+        best: Option<Best>,
         tell: &mut impl FnMut(Effect),
     ) {
-        while self.bids(seat, lot, best).is_empty() {
+        while self.bids(seat, best).is_empty() {
             tell(Effect::PassedOver(seat));
             if seat == auctioneer {
-                return self.settle(auctioneer, lot, best, tell);
+                return self.settle(auctioneer, best, tell);
             }
             seat = seat.left(self.players);
         }
-        self.phase = Phase::Auction { auctioneer, lot, speaker: seat, best };
+        self.phase = Phase::Auction { auctioneer, speaker: seat, best };
     }
 
     /// The speaker has bid or passed.
@@ -237,26 +253,20 @@ impl Medici {
         &mut self,
         speaker: Seat,
         auctioneer: Seat,
-        lot: Lot,
-        best: Option<Bid>,
+        best: Option<Best>,
         tell: &mut impl FnMut(Effect),
     ) {
         if speaker == auctioneer {
-            self.settle(auctioneer, lot, best, tell);
+            self.settle(auctioneer, best, tell);
         } else {
-            self.ask(speaker.left(self.players), auctioneer, lot, best, tell);
+            self.ask(speaker.left(self.players), auctioneer, best, tell);
         }
     }
 
     /// The highest bidder pays the bank and loads the whole lot. If nobody bids it is out.
-    fn settle(
-        &mut self,
-        auctioneer: Seat,
-        lot: Lot,
-        best: Option<Bid>,
-        tell: &mut impl FnMut(Effect),
-    ) {
-        if let Some(bid) = best {
+    fn settle(&mut self, auctioneer: Seat, best: Option<Best>, tell: &mut impl FnMut(Effect)) {
+        let lot = std::mem::take(&mut self.lot);
+        if let Some(bid) = best.map(Bid::from) {
             self.money[bid.by] -= bid.amount;
             self.ships[bid.by].load(lot.items());
             tell(Effect::Sold { lot, bid });
@@ -277,7 +287,7 @@ impl Medici {
         self.phase = if loading.len() == 1 {
             Phase::Fill { seat: next }
         } else {
-            Phase::Draw { auctioneer: next, lot: Lot::default() }
+            Phase::Draw { auctioneer: next }
         };
     }
 
@@ -311,9 +321,7 @@ impl Medici {
         self.ships = BySeat::default();
         let poorest = self.poorest();
         self.phase = match poorest.first() {
-            Some(auctioneer) if poorest.len() == 1 => {
-                Phase::Draw { auctioneer, lot: Lot::default() }
-            }
+            Some(auctioneer) if poorest.len() == 1 => Phase::Draw { auctioneer },
             _ => Phase::First,
         };
     }
@@ -343,6 +351,7 @@ impl Game for Medici {
         Ok(Medici {
             unseen: Bag::full(),
             phase: Phase::First,
+            lot: Lot::default(),
             money: BySeat::all(players, Medici::start_money(players)),
             players,
             day: 1,
@@ -359,7 +368,7 @@ impl Game for Medici {
     fn to_act(&self) -> ToAct {
         match self.phase {
             Phase::First | Phase::Draw { .. } | Phase::Fill { .. } => ToAct::Chance,
-            Phase::Choose { auctioneer, .. } => ToAct::Player(auctioneer),
+            Phase::Choose { auctioneer } => ToAct::Player(auctioneer),
             Phase::Auction { speaker, .. } => ToAct::Player(speaker),
             Phase::Over => ToAct::Over,
         }
@@ -386,18 +395,19 @@ impl Game for Medici {
             return Err(self.why_not(seat, choice));
         }
         match (self.phase, choice) {
-            (Phase::Choose { auctioneer, lot }, Move::Draw) => {
-                self.phase = Phase::Draw { auctioneer, lot };
+            (Phase::Choose { auctioneer }, Move::Draw) => {
+                self.phase = Phase::Draw { auctioneer };
             }
-            (Phase::Choose { auctioneer, lot }, Move::Offer) => {
-                self.open_auction(auctioneer, lot, tell);
+            (Phase::Choose { auctioneer }, Move::Offer) => {
+                self.open_auction(auctioneer, tell);
             }
-            (Phase::Auction { auctioneer, lot, best, .. }, Move::Pass) => {
-                self.spoken(seat, auctioneer, lot, best, tell);
+            (Phase::Auction { auctioneer, best, .. }, Move::Pass) => {
+                self.spoken(seat, auctioneer, best, tell);
             }
-            (Phase::Auction { auctioneer, lot, .. }, Move::Bid(amount)) => {
-                let best = Some(Bid { by: seat, amount: amount as u16 });
-                self.spoken(seat, auctioneer, lot, best, tell);
+            (Phase::Auction { auctioneer, .. }, Move::Bid(amount)) => {
+                let amount = NonZeroU16::new(amount as u16);
+                let best = amount.map(|amount| Best { by: seat, amount });
+                self.spoken(seat, auctioneer, best, tell);
             }
             _ => return Err(self.why_not(seat, choice)),
         }
@@ -408,10 +418,10 @@ impl Game for Medici {
     fn reveal(&mut self, outcome: Outcome, tell: &mut impl FnMut(Effect)) -> Result<(), Illegal> {
         match (self.phase, outcome) {
             (Phase::First, Outcome::First(auctioneer)) if self.draws().contains(&outcome) => {
-                self.phase = Phase::Draw { auctioneer, lot: Lot::default() };
+                self.phase = Phase::Draw { auctioneer };
             }
-            (Phase::Draw { auctioneer, lot }, Outcome::Tile(tile)) if self.unseen.take(tile) => {
-                self.drawn(auctioneer, lot.and(tile), tell);
+            (Phase::Draw { auctioneer }, Outcome::Tile(tile)) if self.unseen.take(tile) => {
+                self.draw(auctioneer, tile, tell);
             }
             (Phase::Fill { seat }, Outcome::Tile(tile)) if self.unseen.take(tile) => {
                 self.fill(seat, tile, tell);
@@ -456,8 +466,8 @@ impl Game for Medici {
         }
         let (tag, auctioneer, speaker) = match self.phase {
             Phase::First => (0, None, None),
-            Phase::Draw { auctioneer, .. } => (1, Some(auctioneer), None),
-            Phase::Choose { auctioneer, .. } => (2, Some(auctioneer), None),
+            Phase::Draw { auctioneer } => (1, Some(auctioneer), None),
+            Phase::Choose { auctioneer } => (2, Some(auctioneer), None),
             Phase::Auction { auctioneer, speaker, .. } => (3, Some(auctioneer), Some(speaker)),
             Phase::Fill { seat } => (4, Some(seat), None),
             Phase::Over => (5, None, None),

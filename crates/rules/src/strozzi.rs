@@ -11,7 +11,7 @@ mod view;
 
 pub use goods::{Fleet, Good, Harbour, Hull, Lot, Ship, TRACK_BONUS, TRACKS, Tile};
 pub use legal::{Draws, Illegal, Loads, Moves};
-pub use score::{RoundReport, marker_pay, track};
+pub use score::{HARBOUR_PAY, MONOPOLY_PAY, RoundReport, marker_pay, track};
 pub use view::{Position, RoundPosition, ShipPosition};
 
 use crate::fingerprint::Fingerprint;

@@ -408,7 +408,7 @@ impl<T: Piece> Bag<T> {
     /// All tiles of the game.
     #[must_use]
     pub const fn full() -> Bag<T> {
-        Bag((1 << T::TOTAL) - 1 | (T::TOTAL as u64) << COUNT, std::marker::PhantomData)
+        Bag(((1 << T::TOTAL) - 1) | ((T::TOTAL as u64) << COUNT), std::marker::PhantomData)
     }
 
     /// How many tiles are undrawn.
@@ -442,7 +442,7 @@ impl<T: Piece> Bag<T> {
         if left == 0 {
             return false;
         }
-        self.0 ^= 1 << (63 - left.leading_zeros());
+        self.0 ^= 1 << left.ilog2();
         self.0 -= 1 << COUNT;
         true
     }
@@ -511,13 +511,21 @@ impl<T: Copy + Default, const MOST: usize> Row<T, MOST> {
     }
 
     /// The row with one more at its end; there has to be place.
+    ///
+    /// Every place is written, so that the row can stay in registers: written to memory at one
+    /// place and read back whole it would stall the processor.
     #[inline]
     #[must_use]
-    pub(crate) fn and(mut self, item: T) -> Self {
-        self.push(item);
-        self
+    pub(crate) fn and(self, item: T) -> Self {
+        let mut items = self.items;
+        for (place, kept) in items.iter_mut().enumerate() {
+            *kept = if place == usize::from(self.count) { item } else { *kept };
+        }
+        assert!(self.count < Self::MOST, "there is no place for one more");
+        Row { items, count: self.count + 1 }
     }
 
+    /// Puts one more at the end; there has to be place.
     #[inline]
     pub(crate) fn push(&mut self, item: T) {
         self.items[usize::from(self.count)] = item;
@@ -560,10 +568,10 @@ pub(crate) fn nth_bit(bits: u64, rank: u32) -> u32 {
     // In each byte, how many bits there are in it and below it.
     let up_to = bytes.wrapping_mul(ONES);
     // A byte's top bit is set where all of its bits are still too low.
-    let too_low = (u64::from(rank) * ONES | TOPS) - up_to & TOPS;
-    let byte = ((too_low >> 7).wrapping_mul(ONES) >> 56) as u32 * 8 & 56;
+    let too_low = (((u64::from(rank) * ONES) | TOPS) - up_to) & TOPS;
+    let byte = (((too_low >> 7).wrapping_mul(ONES) >> 56) as u32 * 8) & 0x38;
     let below = (up_to << 8 >> byte & 0xff) as u32;
-    byte + u32::from(NTH_IN_BYTE[(bits >> byte & 0xff) as usize][(rank - below & 7) as usize])
+    byte + u32::from(NTH_IN_BYTE[(bits >> byte & 0xff) as usize][((rank - below) & 7) as usize])
 }
 
 /// For every byte the positions of its set bits.

@@ -1,5 +1,7 @@
 //! Every golden record gives, event by event, the position that another implementation gave.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -145,9 +145,7 @@ fn sort_faces(list: &mut [String], kinds: &str) {
 /// The seats with the highest number.
 fn highest(numbers: &[i64]) -> Vec<usize> {
     let most = numbers.iter().max();
-    (0..numbers.len())
-        .filter(|seat| Some(&numbers[*seat]) == most)
-        .collect()
+    (0..numbers.len()).filter(|seat| Some(&numbers[*seat]) == most).collect()
 }
 
 /// A line with single blanks between its words, as events are listed.
@@ -158,8 +156,7 @@ fn tidy(line: &str) -> String {
 
 /// A number in a line that is already known to be one of the listed events.
 fn number(word: &str) -> usize {
-    word.parse()
-        .expect("a listed event has numbers where they belong")
+    word.parse().expect("a listed event has numbers where they belong")
 }
 
 /// Adds a line unless the list has it already.

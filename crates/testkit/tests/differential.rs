@@ -1,5 +1,7 @@
 //! The fast engine against the slow one, event by event.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use fondaco_dice::{Dice, random_event};
 use fondaco_rules::perft::perft;
 use fondaco_rules::record::{self, Replay};
@@ -127,8 +129,14 @@ fn weighted_paths_equal_the_paths_of_distinguishable_tiles_in_golden_games() {
 fn the_last_lots_of_byzanz_agree_to_a_depth() {
     for (name, record) in golden::records().iter().filter(|(name, _)| name.contains("uniform")) {
         let Some(players) = name.strip_prefix("byzanz-") else { continue };
-        let events: Vec<&str> =
-            record.lines().filter(|line| !line.starts_with(['@', '#']) && !line.starts_with("fondaco") && !line.starts_with("result")).collect();
+        let events: Vec<&str> = record
+            .lines()
+            .filter(|line| {
+                !line.starts_with(['@', '#'])
+                    && !line.starts_with("fondaco")
+                    && !line.starts_with("result")
+            })
+            .collect();
         let last_lot = events.iter().rposition(|line| line.starts_with("lot")).unwrap();
         let depth = if players.starts_with(['3', '5']) { 4 } else { 3 };
         paths_agree(record, last_lot, depth);

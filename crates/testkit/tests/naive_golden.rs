@@ -56,20 +56,13 @@ fn a_lot_is_a_sequence_and_everybody_may_sell() {
     ] {
         byzanz.play(line).expect(line);
     }
-    for (winner, lot) in ["V1 V1 V1 V1 V1", "W1 W1 W1 W1", "C2 C2 C2"]
-        .iter()
-        .enumerate()
-    {
+    for (winner, lot) in ["V1 V1 V1 V1 V1", "W1 W1 W1 W1", "C2 C2 C2"].iter().enumerate() {
         byzanz.play(&format!("lot {lot}")).expect(lot);
         for seat in winner..5 {
-            byzanz
-                .play(&format!("{seat} pass"))
-                .expect("everybody may pass");
+            byzanz.play(&format!("{seat} pass")).expect("everybody may pass");
         }
         while byzanz.position(None)["awaiting"]["seat"] == json!(winner) {
-            byzanz
-                .play(&format!("{winner} drop {}", &lot[..2]))
-                .expect("too many cards");
+            byzanz.play(&format!("{winner} drop {}", &lot[..2])).expect("too many cards");
         }
     }
     // The seats hold MMMCVVV, CCCCWWW, GGGGCCC, OOOO and SSSS, and may sell before the next lot.
@@ -82,83 +75,26 @@ fn a_lot_is_a_sequence_and_everybody_may_sell() {
 fn illegal_lines_change_nothing() {
     let mut game = naive::new("medici", 4);
     for line in ["first 0", "tile C5", "0 offer", "1 bid 7"] {
-        refuses(
-            game.as_mut(),
-            &[
-                "", "first 4", "tile C6", "2 pass", "1 bid 0", "1 bid 41", "x",
-            ],
-        );
+        refuses(game.as_mut(), &["", "first 4", "tile C6", "2 pass", "1 bid 0", "1 bid 41", "x"]);
         game.play(line).expect(line);
     }
-    refuses(
-        game.as_mut(),
-        &[
-            "2 bid 7", "2 bid 08", "2 bid +8", "3 bid 8", "2 draw", "tile C5",
-        ],
-    );
+    refuses(game.as_mut(), &["2 bid 7", "2 bid 08", "2 bid +8", "3 bid 8", "2 draw", "tile C5"]);
 
     let mut game = naive::new("strozzi", 2);
     for line in ["tile Au", "0 price 0", "1 buy"] {
-        refuses(
-            game.as_mut(),
-            &["first 0", "1 price 5", "0 price 1000", "0 buy", "0 refuse"],
-        );
+        refuses(game.as_mut(), &["first 0", "1 price 5", "0 price 1000", "0 buy", "0 refuse"]);
         game.play(line).expect(line);
     }
-    refuses(
-        game.as_mut(),
-        &[
-            "1 load 3",
-            "1 load 6 A",
-            "1 load 3 D",
-            "0 load 3 A",
-            "0 discard",
-        ],
-    );
+    refuses(game.as_mut(), &["1 load 3", "1 load 6 A", "1 load 3 D", "0 load 3 A", "0 discard"]);
 
     let mut game = naive::new("byzanz", 3);
-    for line in [
-        "first 1",
-        "deal 0 M C1 C1 C4",
-        "deal 1 G1 G1 G1 G2",
-        "deal 2 O1 O1 O1 O1",
-    ] {
-        refuses(
-            game.as_mut(),
-            &[
-                "0 sell C1 C1 M",
-                "deal 0 C1 C1",
-                "deal 3 C1 C1 C1 C1",
-                "lot C1",
-            ],
-        );
+    for line in ["first 1", "deal 0 M C1 C1 C4", "deal 1 G1 G1 G1 G2", "deal 2 O1 O1 O1 O1"] {
+        refuses(game.as_mut(), &["0 sell C1 C1 M", "deal 0 C1 C1", "deal 3 C1 C1 C1 C1", "lot C1"]);
         game.play(line).expect(line);
     }
-    refuses(
-        game.as_mut(),
-        &[
-            "lot C1 C1 C1",
-            "lot C4 C4 W1 W1 W1 W1",
-            "0 sell C1 C1 O1",
-            "1 pass",
-        ],
-    );
-    for line in [
-        "lot W1 W1 W1 W1 W1 W2",
-        "1 bid G1 G2",
-        "0 sell C4 M C1",
-        "2 pass",
-    ] {
-        refuses(
-            game.as_mut(),
-            &[
-                "1 bid M",
-                "2 bid O1 O1 O1",
-                "0 bid C4",
-                "1 give W1",
-                "0 done",
-            ],
-        );
+    refuses(game.as_mut(), &["lot C1 C1 C1", "lot C4 C4 W1 W1 W1 W1", "0 sell C1 C1 O1", "1 pass"]);
+    for line in ["lot W1 W1 W1 W1 W1 W2", "1 bid G1 G2", "0 sell C4 M C1", "2 pass"] {
+        refuses(game.as_mut(), &["1 bid M", "2 bid O1 O1 O1", "0 bid C4", "1 give W1", "0 done"]);
         game.play(line).expect(line);
     }
 }
@@ -167,11 +103,7 @@ fn refuses(game: &mut dyn Naive, lines: &[&str]) {
     let before = game.position(None);
     for line in lines {
         assert!(game.play(line).is_err(), "{line} was accepted in {before}");
-        assert_eq!(
-            game.position(None),
-            before,
-            "{line} was refused but changed the position"
-        );
+        assert_eq!(game.position(None), before, "{line} was refused but changed the position");
     }
 }
 
@@ -193,15 +125,10 @@ fn replay_all(game: &str) -> usize {
 
 fn replay(record: &Path) {
     let text = fs::read_to_string(record).expect("a record can be read");
-    let mut lines = text
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let header: Vec<&str> = lines
-        .next()
-        .expect("a record has a header")
-        .split_whitespace()
-        .collect();
+    let mut lines =
+        text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let header: Vec<&str> =
+        lines.next().expect("a record has a header").split_whitespace().collect();
     let mut game = naive::new(header[2], header[3].parse().expect("a number of players"));
 
     let mut everything = positions(&record.with_extension("jsonl"));
@@ -215,17 +142,11 @@ fn replay(record: &Path) {
 
     let mut compare = |game: &dyn Naive, event: Option<&str>| {
         let place = format!("{} after {event:?}", name(record));
-        let expected = everything
-            .pop()
-            .unwrap_or_else(|| panic!("{place}: no position is left"));
+        let expected = everything.pop().unwrap_or_else(|| panic!("{place}: no position is left"));
         assert_eq!(expected["event"], json!(event), "{place}");
         assert_eq!(game.position(None), expected["state"], "{place}");
         if let Some(expected) = seat_one.pop() {
-            assert_eq!(
-                game.position(Some(1)),
-                expected["state"],
-                "{place}, seen by seat 1"
-            );
+            assert_eq!(game.position(Some(1)), expected["state"], "{place}, seen by seat 1");
         }
         everything.len()
     };
@@ -233,18 +154,15 @@ fn replay(record: &Path) {
     let mut left = compare(game.as_ref(), None);
     for line in lines.filter(|line| !line.starts_with('@')) {
         if let Some(result) = line.strip_prefix("result") {
-            let scores: Vec<i64> = result
-                .split_whitespace()
-                .map(|word| word.parse().expect("a score"))
-                .collect();
+            let scores: Vec<i64> =
+                result.split_whitespace().map(|word| word.parse().expect("a score")).collect();
             let end = game.position(None);
             assert_eq!(end["over"], json!(true), "{}", name(record));
             assert_eq!(end["scores"], json!(scores), "{}", name(record));
             continue;
         }
         check_listed(game.as_ref(), line, record);
-        game.play(line)
-            .unwrap_or_else(|reason| panic!("{}: {line}: {reason}", name(record)));
+        game.play(line).unwrap_or_else(|reason| panic!("{}: {line}: {reason}", name(record)));
         left = compare(game.as_ref(), Some(line));
     }
     assert_eq!(left, 0, "{}: the record ends too early", name(record));
@@ -283,13 +201,9 @@ fn any_order(line: &str) -> Vec<&str> {
 
 fn positions(file: &Path) -> Vec<Value> {
     let text = fs::read_to_string(file).expect("the positions can be read");
-    text.lines()
-        .map(|line| serde_json::from_str(line).expect("a position is JSON"))
-        .collect()
+    text.lines().map(|line| serde_json::from_str(line).expect("a position is JSON")).collect()
 }
 
 fn name(path: &Path) -> &str {
-    path.file_name()
-        .and_then(|name| name.to_str())
-        .expect("a record has a name")
+    path.file_name().and_then(|name| name.to_str()).expect("a record has a name")
 }

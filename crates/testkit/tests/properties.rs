@@ -1,5 +1,7 @@
 //! What holds in every game, whoever plays it: whole random games of all kinds by one harness.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -248,7 +250,10 @@ fn another_world(game: &Byzanz, seat: Seat, dice: &mut Dice) -> Byzanz {
 }
 
 fn some_cards(count: u32) -> Cards {
-    fondaco_rules::byzanz::Card::all().filter(|card| card.value() > 0).take(count as usize).collect()
+    fondaco_rules::byzanz::Card::all()
+        .filter(|card| card.value() > 0)
+        .take(count as usize)
+        .collect()
 }
 
 #[test]

@@ -42,7 +42,7 @@ impl Turn {
         match self {
             Turn::Nothing => 0,
             Turn::Bid { .. } | Turn::Done => 1,
-            Turn::Give(lot) => different(lot).len(),
+            Turn::Give(lot) => different(*lot).len(),
             Turn::Take(kinds) => kinds.count_ones(),
             Turn::Drop(hand) => hand.each().count() as u32,
         }
@@ -55,7 +55,7 @@ impl Turn {
             Turn::Nothing => None,
             Turn::Bid { .. } => (index == 0).then_some(Move::Pass),
             Turn::Give(lot) => {
-                different(lot).each().nth(index as usize).map(|(card, _)| Move::Give(card))
+                different(*lot).each().nth(index as usize).map(|(card, _)| Move::Give(card))
             }
             Turn::Take(kinds) => (index < kinds.count_ones())
                 .then(|| Move::Take(Kind::ALL[nth_bit((*kinds).into(), index) as usize])),
@@ -91,7 +91,7 @@ impl Turn {
 
 /// Each different card of the lot once.
 #[inline]
-fn different(lot: &Lot) -> Cards {
+fn different(lot: Lot) -> Cards {
     lot.items().iter().fold(Cards::NONE, |cards, &card| {
         if cards.has(card) { cards } else { cards.plus(Cards::one(card)) }
     })
@@ -216,7 +216,7 @@ impl Bids {
 
     #[inline]
     fn entry(&self, row: usize, laid: u32) -> u8 {
-        (self.rows[row][laid as usize / 8 & 3] >> (laid % 8 * 8)) as u8
+        (self.rows[row][(laid as usize / 8) & 3] >> (laid % 8 * 8)) as u8
     }
 
     /// How many bids there are.

@@ -133,7 +133,7 @@ const EACH_KIND: u64 = 1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50;
 /// The counts of the merchants.
 const MERCHANT_BITS: u64 = 15 << 60;
 /// The highest bit of every count.
-const TOPS: u64 = EACH_KIND * (1 << 2 | 1 << 5 | 1 << 7 | 1 << 9) | 1 << 63;
+const TOPS: u64 = (EACH_KIND * (1 << 2 | 1 << 5 | 1 << 7 | 1 << 9)) | (1 << 63);
 
 /// Any cards without order: a hand, a bid, the market, profits.
 ///
@@ -313,23 +313,30 @@ impl FromIterator<Card> for Cards {
 
 /// What nobody has seen: the deck and what was removed. There is no order, so none can leak.
 ///
-/// One bit a card, equal cards side by side, and of equal cards the lowest bits remain.
+/// One bit a card, equal cards side by side, and of equal cards the lowest bits remain. The top
+/// bytes of the second half hold how many cards there are in the first half and in all, which is
+/// asked for at every draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Deck([u64; 2]);
 
+/// Where the second half of a [`Deck`] holds the number of cards in the first half.
+const IN_FIRST: u32 = 48;
+/// Where it holds the number of all cards.
+const IN_ALL: u32 = 56;
+
 impl Deck {
     /// All 112 cards.
-    pub const FULL: Deck = Deck([u64::MAX, (1 << 48) - 1]);
+    pub const FULL: Deck = Deck([u64::MAX, ((1 << 48) - 1) | (64 << IN_FIRST) | 112 << IN_ALL]);
 
     /// How many cards there are.
     #[inline]
     pub const fn len(self) -> u32 {
-        self.0[0].count_ones() + self.0[1].count_ones()
+        (self.0[1] >> IN_ALL) as u32
     }
 
     /// Is nothing left?
     pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] == 0
+        self.len() == 0
     }
 
     /// How many there are of this card.
@@ -347,7 +354,8 @@ impl Deck {
         if left == 0 {
             return false;
         }
-        self.0[half] ^= 1 << (63 - left.leading_zeros());
+        self.0[half] ^= 1 << left.ilog2();
+        self.0[1] -= Deck::one_in(half);
         true
     }
 
@@ -355,7 +363,16 @@ impl Deck {
     pub(crate) const fn put(&mut self, card: Card) {
         let (half, run) = card.run();
         let missing = !self.0[half] & run;
-        self.0[half] |= missing & missing.wrapping_neg();
+        if missing != 0 {
+            self.0[half] |= missing & missing.wrapping_neg();
+            self.0[1] += Deck::one_in(half);
+        }
+    }
+
+    /// One card more in this half, as it is counted.
+    #[inline]
+    const fn one_in(half: usize) -> u64 {
+        1 << IN_ALL | (1 - half as u64) << IN_FIRST
     }
 
     /// The card that `rank` others lie before, counting every copy.
@@ -376,15 +393,16 @@ impl Deck {
             }
             at
         };
-        let low = self.0[0].count_ones();
-        let bit =
-            if rank < low { nth_bit(self.0[0], rank) } else { 64 + nth_bit(self.0[1], rank - low) };
-        AT[bit as usize]
+        let first = (self.0[1] >> IN_FIRST & 0xff) as u32;
+        // Chosen without a branch, because nobody can foresee the half.
+        let second = usize::from(rank >= first);
+        let rank = rank - first * second as u32;
+        AT[second * 64 + nth_bit(self.0[second], rank) as usize]
     }
 
-    /// The deck as numbers: for hashing.
+    /// The cards as bits: for hashing.
     pub const fn bits(self) -> [u64; 2] {
-        self.0
+        [self.0[0], self.0[1] & ((1 << IN_FIRST) - 1)]
     }
 }
 

@@ -30,10 +30,15 @@ fn check_dealt(transcript: &str) {
 /// A position before an auction that seat 0 will begin: each player holds these cards.
 fn dealt(hands: &[&str]) -> Byzanz {
     let mut game = Byzanz::new(hands.len() as u32).unwrap();
+    game.reveal(Outcome::First(seat(0)), &mut |_| ()).unwrap();
+    for seat in game.players.seats() {
+        game.reveal(Outcome::Deal(seat, cards("C1 G1 O1 S1")), &mut |_| ()).unwrap();
+    }
+    // Other hands than those, and of any size.
+    game.unseen = Deck::FULL;
     for (seat, hand) in game.players.seats().zip(hands) {
         game.hands[seat] = game.out_of_the_deck(hand);
     }
-    game.phase = Phase::Lot { starter: seat(0) };
     game
 }
 

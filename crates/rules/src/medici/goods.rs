@@ -136,6 +136,8 @@ impl Ship {
     /// Loads tiles that fit.
     #[inline]
     pub(crate) fn load(&mut self, tiles: &[Tile]) {
-        tiles.iter().for_each(|&tile| self.0.push(tile));
+        for &tile in tiles {
+            self.0.push(tile);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Bid, Lot, Medici, Move, Outcome, Phase, Tile};
+use super::{Best, Medici, Move, Outcome, Phase, Tile};
 use crate::game::{Choices, Game, Outcomes, Weight};
 use crate::table::{Amounts, Bag, Florins, OutOfPlace, Seat, SeatSet, ToAct};
 
@@ -21,18 +21,18 @@ impl Medici {
     /// The bids open to a seat: R3 from 1, above the highest so far, with its own money, and only
     /// for a lot that its free holds can take whole.
     #[inline]
-    pub(super) fn bids(&self, seat: Seat, lot: Lot, best: Option<Bid>) -> Amounts {
-        let low = best.map_or(1, |bid| Florins::from(bid.amount) + 1);
-        let fits = self.ships[seat].free() >= lot.len();
+    pub(super) fn bids(&self, seat: Seat, best: Option<Best>) -> Amounts {
+        let low = best.map_or(1, |bid| Florins::from(bid.amount.get()) + 1);
+        let fits = self.ships[seat].free() >= self.lot.len();
         Amounts { low, high: if fits { Florins::from(self.money[seat]) } else { 0 } }
     }
 
     #[inline]
     pub(super) fn open_moves(&self, seat: Seat) -> Moves {
         match self.phase {
-            Phase::Choose { auctioneer, .. } if auctioneer == seat => Moves::DrawOrOffer,
-            Phase::Auction { speaker, lot, best, .. } if speaker == seat => {
-                Moves::BidOrPass(self.bids(seat, lot, best))
+            Phase::Choose { auctioneer } if auctioneer == seat => Moves::DrawOrOffer,
+            Phase::Auction { speaker, best, .. } if speaker == seat => {
+                Moves::BidOrPass(self.bids(seat, best))
             }
             _ => Moves::Nothing,
         }
@@ -46,10 +46,11 @@ impl Medici {
             ToAct::Chance => return Illegal::OutOfPlace(OutOfPlace::DrawAwaited),
             ToAct::Player(turn) => turn,
         };
-        if let (Phase::Auction { lot, .. }, Move::Bid(_)) = (self.phase, choice)
-            && self.ships[seat].free() < lot.len()
+        let (free, lot) = (self.ships[seat].free(), self.lot.len());
+        if let (Phase::Auction { .. }, Move::Bid(_)) = (self.phase, choice)
+            && free < lot
         {
-            return Illegal::NoRoom { seat, free: self.ships[seat].free(), lot: lot.len() };
+            return Illegal::NoRoom { seat, free, lot };
         }
         if turn != seat {
             return Illegal::OutOfPlace(OutOfPlace::NotYourTurn { seat, turn });
@@ -58,8 +59,8 @@ impl Medici {
         match choice {
             Move::Bid(0) => Illegal::BidOfNothing,
             Move::Bid(amount) => match best {
-                Some(best) if amount <= Florins::from(best.amount) => {
-                    Illegal::BidTooLow { highest: best.amount }
+                Some(best) if amount <= Florins::from(best.amount.get()) => {
+                    Illegal::BidTooLow { highest: best.amount.get() }
                 }
                 _ => Illegal::TooExpensive { seat, money: self.money[seat] },
             },
@@ -87,7 +88,7 @@ impl Medici {
                 Illegal::AlreadySeen { tile }
             }
             (Phase::Draw { .. } | Phase::Fill { .. }, Outcome::First(_)) => Illegal::TileAwaited,
-            (Phase::Choose { auctioneer: turn, .. } | Phase::Auction { speaker: turn, .. }, _) => {
+            (Phase::Choose { auctioneer: turn } | Phase::Auction { speaker: turn, .. }, _) => {
                 Illegal::OutOfPlace(OutOfPlace::MoveAwaited(turn))
             }
         }

@@ -128,7 +128,7 @@ fn pay_places(players: Players, values: BySeat<u8>, shares: &Shares) -> BySeat<u
     // How many values are at least this high: a byte's top bit stays where nothing is borrowed.
     let all = u64::from_le_bytes(bytes) | TOPS;
     let at_least = |value: u8| {
-        (((all - u64::from(value) * ONES & TOPS) >> 7).wrapping_mul(ONES) >> 56) as usize
+        ((((all - u64::from(value) * ONES) & TOPS) >> 7).wrapping_mul(ONES) >> 56) as usize
     };
     let mut pay = BySeat::default();
     for seat in players.seats() {

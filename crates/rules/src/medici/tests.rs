@@ -5,7 +5,7 @@ mod auction;
 mod day;
 mod scoring;
 
-use super::{Good, Lot, Medici, Outcome, Phase, Tile};
+use super::{Good, Medici, Outcome, Tile};
 use crate::notation::Words;
 use crate::transcript::{self, check, seat};
 use crate::{AnyGame, Choices, Event, Game, Outcomes, Played, ToAct};
@@ -17,8 +17,13 @@ fn check_from(game: Medici, transcript: &str) {
 
 /// Day 1, and seat 0 is to draw the first tile.
 fn begun(players: u32) -> Medici {
+    begun_by(0, players)
+}
+
+/// Day 1, and this seat is to draw the first tile.
+fn begun_by(number: u32, players: u32) -> Medici {
     let mut game = Medici::new(players).unwrap();
-    game.reveal(Outcome::First(seat(0)), &mut |_| ()).unwrap();
+    game.reveal(Outcome::First(seat(number)), &mut |_| ()).unwrap();
     game
 }
 
@@ -37,11 +42,6 @@ const NOBODY_BUYS: &str = "tile Au; 1 pass; 2 pass; 0 pass";
 
 /// How tests set up what is tedious to play.
 impl Medici {
-    fn auctioneer_is(mut self, number: u32) -> Medici {
-        self.phase = Phase::Draw { auctioneer: seat(number), lot: Lot::default() };
-        self
-    }
-
     fn on_day(mut self, day: u8) -> Medici {
         self.day = day;
         self

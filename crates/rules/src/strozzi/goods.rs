@@ -186,7 +186,9 @@ impl Ship {
     /// Loads tiles that fit.
     #[inline]
     pub(crate) fn load(&mut self, tiles: &[Tile]) {
-        tiles.iter().for_each(|&tile| self.cargo.push(tile));
+        for &tile in tiles {
+            self.cargo.push(tile);
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 mod round;
 mod scoring;
 
-use super::{Good, Harbour, Lot, Outcome, Phase, Strozzi, TRACK_BONUS, TRACKS, Tile};
+use super::{Good, Harbour, Outcome, Strozzi, TRACK_BONUS, TRACKS, Tile};
 use crate::notation::Words;
 use crate::record::{Line, Replay};
 use crate::transcript::{self, check, seat};
@@ -15,17 +15,22 @@ fn check_from(game: Strozzi, transcript: &str) {
     transcript::check_from(AnyGame::Strozzi(Played { game, reports: Vec::new() }), transcript);
 }
 
+/// The Medici are to draw the first tile.
 fn begun() -> Strozzi {
     Strozzi::new(2).unwrap()
 }
 
+/// The Strozzi are to draw: they were given a tile of gold and threw it away.
+fn turn_of_the_strozzi() -> Strozzi {
+    let game = AnyGame::Strozzi(Played { game: begun(), reports: Vec::new() });
+    match transcript::check_from(game, "tile Au; 0 price 0; 1 buy; 1 discard; = turn 1") {
+        AnyGame::Strozzi(played) => played.game,
+        _ => unreachable!(),
+    }
+}
+
 /// How tests set up what is tedious to play.
 impl Strozzi {
-    fn turn_of(mut self, number: u32) -> Strozzi {
-        self.phase = Phase::Draw { turn: seat(number), lot: Lot::default() };
-        self
-    }
-
     fn in_round(mut self, round: u8) -> Strozzi {
         self.round = round;
         self

@@ -116,20 +116,12 @@ impl Byzanz {
     }
 
     fn highest_total(&self) -> usize {
-        self.bids
-            .iter()
-            .map(|cards| total(cards))
-            .max()
-            .unwrap_or(0)
+        self.bids.iter().map(|cards| total(cards)).max().unwrap_or(0)
     }
 
     fn deal(&mut self, seat: usize, cards: Vec<Piece>) {
         self.hands[seat] = cards;
-        self.next = if seat + 1 < self.players {
-            Next::Deal(seat + 1)
-        } else {
-            Next::Lot
-        };
+        self.next = if seat + 1 < self.players { Next::Deal(seat + 1) } else { Next::Lot };
     }
 
     fn turn_up(&mut self, cards: Vec<Piece>) {
@@ -168,9 +160,7 @@ impl Byzanz {
             self.market.append(&mut cards);
             self.choose_card_to_give(winner);
         } else {
-            let seat = self
-                .next_of(&still_in, spoke)
-                .expect("somebody is still in");
+            let seat = self.next_of(&still_in, spoke).expect("somebody is still in");
             self.next = Next::Bid(seat);
         }
     }
@@ -204,10 +194,8 @@ impl Byzanz {
 
     /// Finds out what has to happen next between two auctions or market takings.
     fn go_on(&mut self) {
-        if let Some(seat) = self
-            .seats()
-            .into_iter()
-            .find(|seat| self.hands[*seat].len() > HAND_LIMIT)
+        if let Some(seat) =
+            self.seats().into_iter().find(|seat| self.hands[*seat].len() > HAND_LIMIT)
         {
             self.next = Next::Reduce(seat);
         } else if !self.offers.is_empty() {
@@ -315,11 +303,7 @@ impl Byzanz {
     }
 
     fn refusal(&self, words: &[&str]) -> String {
-        format!(
-            "{} may not happen now: {}",
-            words.join(" "),
-            self.awaiting(None)
-        )
+        format!("{} may not happen now: {}", words.join(" "), self.awaiting(None))
     }
 
     fn awaiting(&self, viewer: Option<usize>) -> Value {
@@ -345,11 +329,7 @@ impl Byzanz {
     fn points(&self, seat: usize) -> usize {
         let profits = &self.profits[seat];
         let points = |card: &Piece| {
-            if card.kind() == MERCHANT {
-                5
-            } else {
-                value(card)
-            }
+            if card.kind() == MERCHANT { 5 } else { value(card) }
         };
         profits.iter().map(points).sum()
     }
@@ -395,11 +375,7 @@ impl Naive for Byzanz {
 
     fn position(&self, seat: Option<usize>) -> Value {
         let over = matches!(self.next, Next::Over);
-        let starter = if self.lot.is_empty() {
-            None
-        } else {
-            Some(self.begins)
-        };
+        let starter = if self.lot.is_empty() { None } else { Some(self.begins) };
         let list = |cards: &Vec<Piece>| json!(sorted_faces(cards, KINDS));
         let knows = |other: usize| seat.is_none() || seat == Some(other);
         let (mut scores, mut hands, mut profits) = (Vec::new(), Vec::new(), Vec::new());
@@ -407,27 +383,11 @@ impl Naive for Byzanz {
             let hand = &self.hands[other];
             let profit = &self.profits[other];
             let open = over || knows(other);
-            hands.push(if knows(other) {
-                list(hand)
-            } else {
-                json!(hand.len())
-            });
-            profits.push(if open {
-                list(profit)
-            } else {
-                json!(profit.len())
-            });
-            scores.push(if open {
-                json!(self.points(other))
-            } else {
-                Value::Null
-            });
+            hands.push(if knows(other) { list(hand) } else { json!(hand.len()) });
+            profits.push(if open { list(profit) } else { json!(profit.len()) });
+            scores.push(if open { json!(self.points(other)) } else { Value::Null });
         }
-        let passed: Vec<bool> = self
-            .seats()
-            .iter()
-            .map(|s| self.passed.contains(s))
-            .collect();
+        let passed: Vec<bool> = self.seats().iter().map(|s| self.passed.contains(s)).collect();
         json!({
             "game": "byzanz",
             "players": self.players,

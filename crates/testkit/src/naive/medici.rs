@@ -82,9 +82,7 @@ impl Medici {
 
     /// The seats clockwise from the one after `seat`, which is itself the last.
     fn clockwise_after(&self, seat: usize) -> Vec<usize> {
-        (1..=self.players)
-            .map(|step| (seat + step) % self.players)
-            .collect()
+        (1..=self.players).map(|step| (seat + step) % self.players).collect()
     }
 
     fn auctioneer_now(&self) -> usize {
@@ -143,9 +141,8 @@ impl Medici {
         self.lot.clear();
         self.high_bid = None;
 
-        let not_full: Vec<usize> = (0..self.players)
-            .filter(|seat| self.free_holds(*seat) > 0)
-            .collect();
+        let not_full: Vec<usize> =
+            (0..self.players).filter(|seat| self.free_holds(*seat) > 0).collect();
         if not_full.len() == 1 {
             self.fill_last_ship(not_full[0]);
         } else if self.bag == 0 {
@@ -178,9 +175,8 @@ impl Medici {
         self.bag = 6 * self.players;
         self.ships = vec![Vec::new(); self.players];
         let least = self.money.iter().min();
-        let poorest: Vec<usize> = (0..self.players)
-            .filter(|seat| Some(&self.money[*seat]) == least)
-            .collect();
+        let poorest: Vec<usize> =
+            (0..self.players).filter(|seat| Some(&self.money[*seat]) == least).collect();
         if poorest.len() == 1 {
             self.auctioneer = Some(poorest[0]);
             self.next = Next::Tile;
@@ -190,11 +186,8 @@ impl Medici {
     }
 
     fn score_day(&mut self) {
-        let values: Vec<usize> = self
-            .ships
-            .iter()
-            .map(|ship| ship.iter().map(value).sum())
-            .collect();
+        let values: Vec<usize> =
+            self.ships.iter().map(|ship| ship.iter().map(value).sum()).collect();
         let ship_pay = ship_payments(&values);
 
         let mut stall_pay = vec![vec![0; GOODS.len()]; self.players];
@@ -258,11 +251,9 @@ impl Naive for Medici {
     fn events(&self) -> Vec<String> {
         match &self.next {
             Next::First(seats) => seats.iter().map(|seat| format!("first {seat}")).collect(),
-            Next::Tile | Next::Fill(_) => self
-                .unseen
-                .iter()
-                .map(|tile| format!("tile {}", tile.face))
-                .collect(),
+            Next::Tile | Next::Fill(_) => {
+                self.unseen.iter().map(|tile| format!("tile {}", tile.face)).collect()
+            }
             Next::DrawOrOffer => {
                 let seat = self.auctioneer_now();
                 vec![format!("{seat} draw"), format!("{seat} offer")]
@@ -270,9 +261,8 @@ impl Naive for Medici {
             Next::Bids(seats) => {
                 let seat = seats[0];
                 let amounts = self.lowest_bid()..=self.money[seat];
-                let mut list: Vec<String> = amounts
-                    .map(|amount| format!("{seat} bid {amount}"))
-                    .collect();
+                let mut list: Vec<String> =
+                    amounts.map(|amount| format!("{seat} bid {amount}")).collect();
                 list.push(format!("{seat} pass"));
                 list
             }
@@ -310,9 +300,7 @@ impl Naive for Medici {
         let money: Vec<i64> = self.money.iter().map(|florins| *florins as i64).collect();
         let winners = if over { highest(&money) } else { Vec::new() };
         let ships: Vec<_> = self.ships.iter().map(|ship| faces(ship)).collect();
-        let high_bid = self
-            .high_bid
-            .map(|(seat, amount)| json!({"seat": seat, "amount": amount}));
+        let high_bid = self.high_bid.map(|(seat, amount)| json!({"seat": seat, "amount": amount}));
         json!({
             "game": "medici",
             "players": self.players,

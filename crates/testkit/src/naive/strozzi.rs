@@ -99,9 +99,7 @@ impl Strozzi {
     }
 
     fn ship_at(&self, seat: usize, harbour: char) -> Option<&Ship> {
-        self.ships[seat]
-            .iter()
-            .find(|ship| ship.harbour == Some(harbour))
+        self.ships[seat].iter().find(|ship| ship.harbour == Some(harbour))
     }
 
     fn bought_by(&mut self, buyer: usize) {
@@ -115,10 +113,7 @@ impl Strozzi {
 
     fn load(&mut self, buyer: usize, holds: usize, harbour: Option<char>) {
         let ships = &mut self.ships[buyer];
-        let ship = ships
-            .iter_mut()
-            .find(|ship| ship.holds == holds)
-            .expect("a listed ship exists");
+        let ship = ships.iter_mut().find(|ship| ship.holds == holds).expect("a listed ship exists");
         if harbour.is_some() {
             ship.harbour = harbour;
         }
@@ -135,10 +130,8 @@ impl Strozzi {
         self.price = None;
         self.turn = buyer;
         self.next = Next::Tile;
-        let all_full = self
-            .ships
-            .iter()
-            .any(|ships| ships.iter().all(|ship| free_holds(ship) == 0));
+        let all_full =
+            self.ships.iter().any(|ships| ships.iter().all(|ship| free_holds(ship) == 0));
         if all_full || self.unseen.is_empty() {
             self.end_round();
         }
@@ -237,11 +230,7 @@ impl Naive for Strozzi {
     fn events(&self) -> Vec<String> {
         let (seat, moves) = match self.next {
             Next::Tile => {
-                return self
-                    .unseen
-                    .iter()
-                    .map(|tile| format!("tile {}", tile.face))
-                    .collect();
+                return self.unseen.iter().map(|tile| format!("tile {}", tile.face)).collect();
             }
             Next::DrawOrPrice => {
                 let mut moves: Vec<String> =
@@ -259,10 +248,7 @@ impl Naive for Strozzi {
             }
             Next::Over => return Vec::new(),
         };
-        moves
-            .iter()
-            .map(|words| format!("{seat} {words}"))
-            .collect()
+        moves.iter().map(|words| format!("{seat} {words}")).collect()
     }
 
     fn play(&mut self, line: &str) -> Result<(), String> {
@@ -297,11 +283,7 @@ impl Naive for Strozzi {
     /// Strozzi has no secrets, so both seats see everything.
     fn position(&self, _seat: Option<usize>) -> Value {
         let over = matches!(self.next, Next::Over);
-        let winners = if over {
-            highest(&self.money)
-        } else {
-            Vec::new()
-        };
+        let winners = if over { highest(&self.money) } else { Vec::new() };
         let mut ships = Vec::new();
         for own in &self.ships {
             let list: Vec<Value> = own
@@ -340,14 +322,7 @@ fn all_tiles() -> Vec<Piece> {
 }
 
 fn empty_ships() -> Vec<Ship> {
-    [3, 4, 5]
-        .into_iter()
-        .map(|holds| Ship {
-            holds,
-            harbour: None,
-            tiles: Vec::new(),
-        })
-        .collect()
+    [3, 4, 5].into_iter().map(|holds| Ship { holds, harbour: None, tiles: Vec::new() }).collect()
 }
 
 fn free_holds(ship: &Ship) -> usize {

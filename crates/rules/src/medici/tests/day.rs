@@ -1,6 +1,6 @@
 //! The end of a day and of the game.
 
-use super::{ALL_TILES, NOBODY_BUYS, begun, check_from, last_tile};
+use super::{ALL_TILES, NOBODY_BUYS, begun_by, check_from, last_tile};
 use crate::medici::Good;
 
 /// What three ships have loaded when it is the third player's turn to auction.
@@ -11,7 +11,7 @@ const UNSOLD: &str = "S0 S1 S2 S3 S4";
 #[test]
 fn the_last_ship_is_filled_from_the_bag_for_free() {
     check_from(
-        begun(3).with_ships(&SHIPS).auctioneer_is(2),
+        begun_by(2, 3).with_ships(&SHIPS),
         "tile D1; 2 offer; > PassedOver(seat 0); 1 bid 3; 2 pass
          > Sold { lot: [D1], bid: Bid { by: seat 1, amount: 3 } }
          = auctioneer null; = lot none; ? tile
@@ -27,7 +27,7 @@ fn the_last_ship_is_filled_from_the_bag_for_free() {
 #[test]
 fn the_last_ship_is_filled_as_far_as_the_bag_goes() {
     check_from(
-        begun(3).with_ships(&SHIPS).with_unsold(UNSOLD).auctioneer_is(2),
+        begun_by(2, 3).with_ships(&SHIPS).with_unsold(UNSOLD),
         "= bag 2; tile D1; 2 offer; 1 bid 3; 2 pass; = bag 1; ? tile
          tile D5; > Filled { seat: seat 2, tile: D5 }; > DayScored(…; = day 2
          = days.0.values 10 7 6",
@@ -49,7 +49,7 @@ fn r5_the_day_ends_when_the_bag_is_empty_and_the_lot_in_hand_is_auctioned() {
 fn r5_ships_may_sail_with_empty_holds() {
     // The last tile fills the second ship; the third has three empty holds and nothing to load.
     check_from(
-        begun(3).with_ships(&SHIPS).with_unsold("S0 S1 S2 S3 S4 S5").auctioneer_is(2),
+        begun_by(2, 3).with_ships(&SHIPS).with_unsold("S0 S1 S2 S3 S4 S5"),
         "= bag 1; tile D1; > PassedOver(seat 0); 1 bid 3
          2 pass; > Sold …; > DayScored(…; = days.0.values 10 7 1; = day 2",
     );
@@ -58,7 +58,7 @@ fn r5_ships_may_sail_with_empty_holds() {
 #[test]
 fn the_next_day_begins_with_all_tiles_and_empty_ships() {
     check_from(
-        begun(3).with_ships(&SHIPS).with_unsold(UNSOLD).auctioneer_is(2),
+        begun_by(2, 3).with_ships(&SHIPS).with_unsold(UNSOLD),
         &format!(
             "tile D1; 2 offer; 1 bid 3; 2 pass; tile D5; = day 2
              = ships none | none | none; = bag 18; = lot none; = high_bid null
@@ -71,7 +71,7 @@ fn the_next_day_begins_with_all_tiles_and_empty_ships() {
 fn counters_persist_over_the_days() {
     let ships = ["C0 C1 C2 C3 C4", "F0 F1 F2 F3", "G0 G1 Au"];
     check_from(
-        begun(3).with_ships(&ships).with_levels(Good::Fur, &[1, 2, 3]).auctioneer_is(2),
+        begun_by(2, 3).with_ships(&ships).with_levels(Good::Fur, &[1, 2, 3]),
         "= levels 0 1 0 0 0 | 0 2 0 0 0 | 0 3 0 0 0
          tile D1; 2 offer; 1 bid 3; 2 pass; tile D5; tile D0
          = day 2; = levels 5 1 0 0 0 | 0 6 0 1 0 | 0 3 2 2 0",
@@ -89,7 +89,7 @@ fn a_day_is_scored_within_the_event_that_ends_it() {
 #[test]
 fn after_day_3_everything_stays_as_it_lies() {
     check_from(
-        begun(3).with_ships(&SHIPS).with_unsold(UNSOLD).auctioneer_is(2).on_day(3),
+        begun_by(2, 3).with_ships(&SHIPS).with_unsold(UNSOLD).on_day(3),
         "tile D1; 2 offer; 1 bid 3; 2 pass
          tile D5; > Filled …; > DayScored(…; > Over
          ? over; = over true; = day 3; = auctioneer null; = lot none; = high_bid null; = bag 0

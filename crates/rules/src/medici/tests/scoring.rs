@@ -1,6 +1,6 @@
 //! Scoring a day.
 
-use super::{NOBODY_BUYS, begun, check_from, last_tile};
+use super::{NOBODY_BUYS, begun_by, check_from, last_tile};
 use crate::medici::{Good, bonus, ship_payments, stall_payments};
 use crate::transcript::by_seat;
 
@@ -53,7 +53,7 @@ fn an_empty_ship_is_worth_0_and_takes_part() {
 /// `G0 G1 G2 C2 D5`, nothing paid for the last two tiles but 1 florin by seat 1.
 fn busy_day() -> crate::Medici {
     let ships = ["C0 C1 C5 Au F4", "F0 F1 F2 F3", "G0 G1 G2 C2"];
-    begun(3).with_ships(&ships).auctioneer_is(2)
+    begun_by(2, 3).with_ships(&ships)
 }
 
 const BUSY_DAY_ENDS: &str = "tile D1; 1 bid 1; 2 pass; tile D5";
@@ -73,7 +73,7 @@ fn gold_counts_10_on_a_ship_and_nowhere_on_the_stalls() {
 fn a_counter_climbs_one_level_a_tile_whatever_its_value() {
     let ships = ["C0 C1 C2 C3 C4", "C5 C5 F5 F5", "G0 D0 S0 F0"];
     check_from(
-        begun(3).with_ships(&ships).auctioneer_is(2),
+        begun_by(2, 3).with_ships(&ships),
         "tile G5; 1 bid 1; 2 pass; tile F1; = levels 5 0 0 0 0 | 2 2 1 0 0 | 0 2 1 1 1",
     );
 }
@@ -169,7 +169,7 @@ fn example_five_ships_are_paid() {
     let bob = "S3 G5 G4 G2";
     let nancy = "S5 S2 D3 D0";
     check_from(
-        begun(5).with_ships(&[samantha, doug, sue, bob, nancy]).auctioneer_is(4),
+        begun_by(4, 5).with_ships(&[samantha, doug, sue, bob, nancy]),
         "tile F2; ? 3: bid 1..30, pass; 3 bid 1; 4 pass
          tile C4; = days.0.values 23 20 16 16 14; = days.0.ship_pay 30 20 7 7 0",
     );

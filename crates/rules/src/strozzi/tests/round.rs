@@ -1,6 +1,6 @@
 //! A round: the lot, its price, the sale, the loading.
 
-use super::{begun, check, check_from};
+use super::{begun, check, check_from, turn_of_the_strozzi};
 
 #[test]
 fn the_medici_begin_round_1() {
@@ -14,9 +14,8 @@ fn the_medici_begin_round_1() {
 #[test]
 fn the_strozzi_begin_rounds_2_and_3() {
     for round in [1, 2] {
-        for begins in [0, 1] {
-            let ending = begun().turn_of(begins).in_round(round).with_bag("Au");
-            let other = 1 - begins;
+        for (begins, other, game) in [(0, 1, begun()), (1, 0, turn_of_the_strozzi())] {
+            let ending = game.in_round(round).with_bag("Au");
             check_from(
                 ending,
                 &format!(
@@ -65,7 +64,7 @@ fn s2_nobody_draws_more_than_the_most_free_holds_on_one_of_his_own_ships() {
     );
     let ships = ["3 A C1 C2", "4 B F1 F2 F3", "5 C S1 S2 S3 S4"];
     check_from(
-        begun().with_ships(1, &ships).turn_of(1),
+        turn_of_the_strozzi().with_ships(1, &ships),
         "tile D1; ? 1: price 0..999
          ! 1 draw: no ship of seat 1 has more than 1 free holds",
     );

@@ -56,11 +56,7 @@ impl Byzanz {
                 }
             }
             Next::Take(_) => {
-                list.extend(
-                    self.market_kinds()
-                        .iter()
-                        .map(|kind| format!("take {kind}")),
-                );
+                list.extend(self.market_kinds().iter().map(|kind| format!("take {kind}")));
             }
             Next::Reduce(seat) => {
                 for face in sorted_faces(&self.hands[seat], KINDS) {
@@ -92,18 +88,11 @@ impl Byzanz {
     /// Every event of chance that is possible now.
     pub(super) fn chances(&self) -> Vec<String> {
         match self.next {
-            Next::First => self
-                .seats()
-                .iter()
-                .map(|seat| format!("first {seat}"))
-                .collect(),
+            Next::First => self.seats().iter().map(|seat| format!("first {seat}")).collect(),
             Next::Deal(seat) => self.deals(seat),
             Next::Lot => {
                 let line = |cards: &Vec<Piece>| format!("lot {}", faces(cards).join(" "));
-                sequences(&self.unseen, self.lot_size())
-                    .iter()
-                    .map(line)
-                    .collect()
+                sequences(&self.unseen, self.lot_size()).iter().map(line).collect()
             }
             _ => Vec::new(),
         }
@@ -118,10 +107,7 @@ impl Byzanz {
                 for c in b + 1..cards.len() {
                     for d in c + 1..cards.len() {
                         let hand = [a, b, c, d].map(|place| cards[place].clone());
-                        list.push(format!(
-                            "deal {seat} {}",
-                            sorted_faces(&hand, KINDS).join(" ")
-                        ));
+                        list.push(format!("deal {seat} {}", sorted_faces(&hand, KINDS).join(" ")));
                     }
                 }
             }
