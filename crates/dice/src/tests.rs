@@ -1,6 +1,6 @@
 use super::*;
 
-/// The reference code of xoshiro256++ with the state that SplitMix64 gives for each seed.
+/// The reference code of xoshiro256++ with the state that `SplitMix64` gives for each seed.
 #[test]
 fn the_generator_is_xoshiro256plusplus() {
     let first = |seed| {

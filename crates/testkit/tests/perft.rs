@@ -41,12 +41,11 @@ fn perft_tables_are_reproduced() {
 
 fn start_position(start: &str, events: u64) -> AnyGame {
     let mut replay = Replay::new();
-    let record = match start.strip_suffix(".record") {
-        Some(_) => fs::read_to_string(golden::folder().join(start)).unwrap(),
-        None => {
-            let (game, players) = start.split_once('-').unwrap();
-            record::header(GameKind::named(game).unwrap(), players.parse().unwrap())
-        }
+    let record = if start.ends_with(".record") {
+        fs::read_to_string(golden::folder().join(start)).unwrap()
+    } else {
+        let (game, players) = start.split_once('-').unwrap();
+        record::header(GameKind::named(game).unwrap(), players.parse().unwrap())
     };
     let mut left = events;
     for line in record.lines() {
