@@ -76,6 +76,12 @@ pub(crate) fn shown(text: &str, most: usize) -> String {
     shown
 }
 
+/// So many of something, in English.
+pub(crate) fn counted(count: impl Into<u32>, thing: &str) -> String {
+    let count = count.into();
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+}
+
 /// What a word should have been.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it all")]
@@ -236,7 +242,7 @@ impl fmt::Display for Unreadable {
                 write!(f, "{wanted}, not {found}")
             }
             Unreadable::TooManyAlike { card, copies } => {
-                write!(f, "the game has only {copies} cards {card}")
+                write!(f, "the game has only {} {card}", counted(*copies, "card"))
             }
         }
     }

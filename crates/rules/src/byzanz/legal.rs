@@ -5,6 +5,7 @@ use std::fmt;
 use super::choices::{has_set, is_set};
 use super::{Byzanz, Card, Cards, DEALT, HAND_LIMIT, Kind, Move, Moves, Outcome, Phase, Turn};
 use crate::game::Game;
+use crate::notation::counted;
 use crate::table::{OutOfPlace, Seat, ToAct};
 
 impl Byzanz {
@@ -251,9 +252,9 @@ impl fmt::Display for Illegal {
             Illegal::DealAwaited { seat } => write!(f, "seat {seat} has to be dealt its cards"),
             Illegal::DealOfFour => write!(f, "everybody is dealt {DEALT} cards"),
             Illegal::LotAwaited { cards } => {
-                write!(f, "a lot of {cards} cards has to be turned up")
+                write!(f, "a lot of {} has to be turned up", counted(*cards, "card"))
             }
-            Illegal::LotSize { cards } => write!(f, "this lot has {cards} cards"),
+            Illegal::LotSize { cards } => write!(f, "this lot has {}", counted(*cards, "card")),
             Illegal::AlreadySeen => {
                 write!(f, "there are not that many unseen cards of one sort left")
             }

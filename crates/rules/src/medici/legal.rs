@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::{Best, Medici, Move, Outcome, Phase, Tile};
 use crate::game::{Choices, Game, Outcomes, Weight};
+use crate::notation::counted;
 use crate::table::{Amounts, Bag, Florins, OutOfPlace, Seat, SeatSet, ToAct};
 
 /// The moves open to a seat.
@@ -247,7 +248,8 @@ impl fmt::Display for Illegal {
                 write!(f, "more than the {money} florins seat {seat} has")
             }
             Illegal::NoRoom { seat, free, lot } => {
-                write!(f, "the ship of seat {seat} has {free} free holds, the lot has {lot} tiles")
+                let (free, lot) = (counted(*free, "free hold"), counted(*lot, "tile"));
+                write!(f, "the ship of seat {seat} has {free}, the lot has {lot}")
             }
             Illegal::NotPoorest { seat } => {
                 write!(f, "seat {seat} is not one of those with the least money")

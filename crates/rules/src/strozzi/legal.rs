@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::{Harbour, Hull, Move, Outcome, Phase, Strozzi, TOP_PRICE, Tile};
 use crate::game::{Choices, Game, Outcomes, Weight};
+use crate::notation::counted;
 use crate::table::{Amounts, Bag, OutOfPlace, Seat, ToAct, nth_bit};
 
 /// The moves open to a seat.
@@ -289,14 +290,15 @@ impl fmt::Display for Illegal {
             Illegal::LotIsFull => write!(f, "a lot has at most three tiles"),
             Illegal::BagIsEmpty => write!(f, "the bag is empty"),
             Illegal::NoRoomForMore { seat, free } => {
-                write!(f, "no ship of seat {seat} has more than {free} free holds")
+                write!(f, "no ship of seat {seat} has more than {}", counted(*free, "free hold"))
             }
             Illegal::PriceTooHigh => write!(f, "a price is a whole number from 0 to {TOP_PRICE}"),
             Illegal::PriceAwaited => write!(f, "the price is still open: draw or name a price"),
             Illegal::AnswerAwaited => write!(f, "the lot is on offer: buy or refuse"),
             Illegal::LoadAwaited => write!(f, "the lot is bought: load or discard it"),
             Illegal::DoesNotFit { hull, free, lot } => {
-                write!(f, "ship {hull} has {free} free holds, the lot has {lot} tiles")
+                let (free, lot) = (counted(*free, "free hold"), counted(*lot, "tile"));
+                write!(f, "ship {hull} has {free}, the lot has {lot}")
             }
             Illegal::AlreadyInHarbour { hull, at } => {
                 write!(f, "ship {hull} lies at harbour {at} and stays there: load {hull}")

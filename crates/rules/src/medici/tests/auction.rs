@@ -180,9 +180,9 @@ fn nobody_bids_on_a_lot_that_his_free_holds_cannot_take_whole() {
     check_from(
         begun(4).with_ships(&ships),
         "tile S1; 0 draw; tile S2; 0 offer; > PassedOver(seat 1); ? 2: bid 1..40, pass
-         ! 1 bid 1: the ship of seat 1 has 1 free holds, the lot has 2 tiles
+         ! 1 bid 1: the ship of seat 1 has 1 free hold, the lot has 2 tiles
          2 pass; ? 3: bid 1..40, pass; 3 pass; ? 0: bid 1..40, pass
-         ! 1 bid 1: the ship of seat 1 has 1 free holds, the lot has 2 tiles
+         ! 1 bid 1: the ship of seat 1 has 1 free hold, the lot has 2 tiles
          0 bid 1; = ships.0 C0 C1 C2 S1 S2",
     );
 }

@@ -66,7 +66,7 @@ fn s2_nobody_draws_more_than_the_most_free_holds_on_one_of_his_own_ships() {
     check_from(
         turn_of_the_strozzi().with_ships(1, &ships),
         "tile D1; ? 1: price 0..999
-         ! 1 draw: no ship of seat 1 has more than 1 free holds",
+         ! 1 draw: no ship of seat 1 has more than 1 free hold",
     );
     // The other player's ships do not matter.
     check_from(
@@ -169,8 +169,8 @@ fn the_lot_needs_enough_free_holds_on_that_ship() {
     check_from(
         begun().with_ships(1, &ships),
         "tile D1; 0 draw; tile D2; 0 price 7; 1 buy; ? 1: load 4, load 5 C, discard
-         ! 1 load 3: ship 3 has 1 free holds, the lot has 2 tiles
-         ! 1 load 3 A: ship 3 has 1 free holds, the lot has 2 tiles
+         ! 1 load 3: ship 3 has 1 free hold, the lot has 2 tiles
+         ! 1 load 3 A: ship 3 has 1 free hold, the lot has 2 tiles
          1 load 4; = ships.1.1 harbour B, tiles F1 F2 D1 D2",
     );
 }
