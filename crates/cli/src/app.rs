@@ -1,0 +1,63 @@
+//! From the command line to the exit status.
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::Parser;
+use fondaco_rules::record::LineError;
+
+use crate::cli::{Cli, Command};
+use crate::{check, manual, perft, play, random, replay};
+
+/// What the command tells its caller at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exit {
+    /// All went well.
+    Fine,
+    /// The input was wrong: an illegal record.
+    Wrong,
+    /// The command was wrong, or something could not be read or written.
+    Unusable,
+    /// A signal ended it.
+    Interrupted,
+}
+
+impl Exit {
+    /// The exit status as a number.
+    pub const fn status(self) -> u8 {
+        match self {
+            Exit::Fine => 0,
+            Exit::Wrong => 1,
+            Exit::Unusable => 2,
+            Exit::Interrupted => 130,
+        }
+    }
+}
+
+/// Runs what the command line asks for.
+pub fn run() -> ExitCode {
+    let cli = Cli::parse();
+    let language = cli.language();
+    let exit = match cli.command {
+        Command::Play(args) => play::run(&args, language),
+        Command::Replay(args) => replay::run(&args, language),
+        Command::Check(args) => check::run(&args, language),
+        Command::Random(args) => random::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Completions(args) => manual::completions(&args),
+        Command::Man(args) => manual::man(&args),
+    };
+    exit.unwrap_or_else(|error| report(&error)).status().into()
+}
+
+/// Tells what went wrong. Nobody reads on at the other end of a broken pipe: that is no fault.
+fn report(error: &anyhow::Error) -> Exit {
+    let broken_pipe = |cause: &(dyn std::error::Error + 'static)| {
+        cause.downcast_ref().is_some_and(|e: &io::Error| e.kind() == io::ErrorKind::BrokenPipe)
+    };
+    if error.chain().any(broken_pipe) {
+        return Exit::Fine;
+    }
+    anstream::eprintln!("error: {error:#}");
+    if error.chain().any(<dyn std::error::Error>::is::<LineError>) { Exit::Wrong } else { Exit::Unusable }
+}

@@ -1,0 +1,103 @@
+//! The market of Byzantium.
+
+use fondaco_rules::byzanz::{Cards, HAND_LIMIT, Held, Kind, Moves, Turn, View};
+use fondaco_rules::{Choices, Seat};
+use fondaco_texts::text;
+
+use crate::narrate::{Page, Voice};
+use crate::paint::{self, Grid};
+
+/// The lot, the bids, the market, and the hand of the viewer.
+pub fn show(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
+    let texts = &voice.texts;
+    let round = text!(texts, "round", round = view.round(), rounds = view.rounds());
+    page.line(&text!(texts, "byzanz-status", round = round, deck = view.deck()));
+    let offers: Vec<_> = view.stack().iter().map(ToString::to_string).collect();
+    if let Some(offer) = view.stack().last()
+        && !view.lot().is_empty()
+    {
+        let lot = paint::pieces(view.lot().items());
+        page.line(&text!(texts, "byzanz-lot", offer = *offer, lot = lot));
+    }
+    players(voice, page, view);
+    market(voice, page, view);
+    if !offers.is_empty() {
+        page.line(&text!(texts, "byzanz-offers", offers = offers.join(" ")));
+    }
+    if let Held::Seen(hand) = view.hand(me) {
+        let value = hand.value();
+        let cards = paint::pieces(hand.iter());
+        page.line(&text!(texts, "byzanz-hand", cards = cards, count = hand.len(), value = value));
+    }
+}
+
+/// What the seat is asked.
+pub fn question(voice: &Voice, view: &View, me: Seat) -> String {
+    let texts = &voice.texts;
+    match view.moves().map(|moves| moves.turn) {
+        Some(Turn::Bid { above, .. }) => {
+            let highest = view.bid(me).value() + above;
+            text!(texts, "ask-byzanz-bid", highest = highest)
+        }
+        Some(Turn::Give(_)) => text!(texts, "ask-byzanz-give"),
+        Some(Turn::Take(_)) => text!(texts, "ask-byzanz-take"),
+        Some(Turn::Drop(_)) => text!(texts, "ask-byzanz-reduce", limit = HAND_LIMIT),
+        Some(Turn::Done) => text!(texts, "ask-byzanz-done"),
+        Some(Turn::Nothing) | None => text!(texts, "ask-nothing"),
+    }
+}
+
+/// The sets that the viewer may sell at his turn, as they are typed.
+pub fn sales(view: &View) -> Vec<String> {
+    let for_sale = view.moves().map_or(Cards::NONE, |moves| moves.for_sale);
+    let sets = Moves { turn: Turn::Nothing, for_sale };
+    sets.iter().map(|choice| choice.to_string()).collect()
+}
+
+/// A row for each player: what lies before him, what he won, and how many cards he has.
+fn players(voice: &Voice, page: &mut Page, view: &View) {
+    let texts = &voice.texts;
+    let headings = [
+        String::new(),
+        text!(texts, "bid-column"),
+        text!(texts, "total-column"),
+        text!(texts, "offer-column"),
+        text!(texts, "hand-column"),
+        text!(texts, "profits-column"),
+        text!(texts, "points-column"),
+    ];
+    let mut grid = Grid::new(2, headings);
+    for seat in view.players().seats() {
+        let bid = view.bid(seat);
+        let offer = view.offer(seat).map_or_else(String::new, |offer| offer.to_string());
+        let points = view.score(seat).map_or_else(|| "?".to_owned(), |points| points.to_string());
+        grid.row([
+            voice.label(seat),
+            table_bid(voice, view, seat, bid),
+            if bid.is_empty() { String::new() } else { bid.value().to_string() },
+            offer,
+            view.hand(seat).len().to_string(),
+            view.profits(seat).len().to_string(),
+            points,
+        ]);
+    }
+    page.block(&grid.text());
+}
+
+/// The cards of a bid, or that the player is out of this auction.
+fn table_bid(voice: &Voice, view: &View, seat: Seat, bid: Cards) -> String {
+    if view.passed().contains(seat) {
+        paint::faint(&text!(voice.texts, "byzanz-passed"))
+    } else {
+        paint::pieces(bid.iter())
+    }
+}
+
+/// The market kind by kind.
+fn market(voice: &Voice, page: &mut Page, view: &View) {
+    let kinds = Kind::ALL.map(|kind| paint::pieces(view.market().of_kind(kind).iter()));
+    let kinds: Vec<_> = kinds.into_iter().filter(|cards| !cards.is_empty()).collect();
+    if !kinds.is_empty() {
+        page.line(&text!(voice.texts, "byzanz-market-now", cards = kinds.join(" · ")));
+    }
+}

@@ -1,0 +1,101 @@
+//! The two fleets and the three harbours.
+
+use fondaco_rules::strozzi::{Harbour, Hull, Moves, ROUNDS, TRACKS};
+use fondaco_rules::{Game, Seat, Strozzi};
+use fondaco_texts::text;
+
+use super::medici::unseen;
+use crate::narrate::{Page, Voice, track};
+use crate::paint::{self, Grid};
+
+/// The lot, the fleets, the harbours with their markers and what may still be drawn.
+pub fn show(voice: &Voice, page: &mut Page, view: &Strozzi, me: Seat) {
+    let texts = &voice.texts;
+    let round = text!(texts, "round", round = view.round(), rounds = ROUNDS);
+    let family = if me == Seat::ZERO {
+        text!(texts, "family-medici")
+    } else {
+        text!(texts, "family-strozzi")
+    };
+    page.line(&text!(texts, "strozzi-status", round = round, family = family));
+    lot(voice, page, view);
+    fleets(voice, page, view);
+    harbours(voice, page, view);
+    page.line(&text!(texts, "in-bag", tiles = unseen(view.bag().iter())));
+}
+
+/// What the seat is asked.
+pub fn question(voice: &Voice, view: &Strozzi, me: Seat) -> String {
+    let texts = &voice.texts;
+    match view.moves(me) {
+        Moves::DrawOrPrice => text!(texts, "ask-strozzi-draw-or-price"),
+        Moves::Price => text!(texts, "ask-strozzi-price"),
+        Moves::BuyOrRefuse => {
+            let price = view.price().unwrap_or_default();
+            text!(texts, "ask-strozzi-answer", price = price)
+        }
+        Moves::LoadOrDiscard(_) => text!(texts, "ask-strozzi-load"),
+        Moves::Nothing => text!(texts, "ask-nothing"),
+    }
+}
+
+fn lot(voice: &Voice, page: &mut Page, view: &Strozzi) {
+    let tiles = view.lot();
+    if tiles.is_empty() {
+        return;
+    }
+    let value: u32 = tiles.items().iter().map(|tile| u32::from(tile.value())).sum();
+    let lot = paint::pieces(tiles.items());
+    page.line(&match view.price() {
+        None => text!(voice.texts, "strozzi-lot", lot = lot, value = value),
+        Some(price) => {
+            text!(voice.texts, "strozzi-lot-priced", lot = lot, value = value, price = price)
+        }
+    });
+}
+
+/// A column for each player's ships and where they lie.
+fn fleets(voice: &Voice, page: &mut Page, view: &Strozzi) {
+    let texts = &voice.texts;
+    let heading = |seat: Seat| {
+        text!(texts, "strozzi-fleet", name = voice.label(seat), money = view.money(seat))
+    };
+    let seats = || view.players().seats();
+    let mut grid = Grid::new(3, [String::new()].into_iter().chain(seats().map(heading)));
+    for hull in Hull::ALL {
+        let ship = |seat: Seat| {
+            let ship = view.fleet(seat).ship(hull);
+            let free = std::iter::repeat_with(paint::empty);
+            let free = free.take(view.fleet(seat).free(hull).into());
+            let holds: Vec<_> = ship.tiles().iter().map(paint::piece).chain(free).collect();
+            let harbour = ship.harbour().map_or_else(|| "–".to_owned(), |at| at.to_string());
+            format!("{harbour}  {}", holds.join(" "))
+        };
+        let label = text!(texts, "strozzi-ship", ship = hull.to_string());
+        grid.row([label].into_iter().chain(seats().map(ship)));
+    }
+    page.block(&grid.text());
+}
+
+/// The values that lie at each harbour, and its markers.
+fn harbours(voice: &Voice, page: &mut Page, view: &Strozzi) {
+    let texts = &voice.texts;
+    let [left, right] = [Seat::ZERO, Seat::ONE].map(|seat| voice.label(seat));
+    let mut grid = Grid::new(2, [String::new(), text!(texts, "strozzi-sides", left = left, right = right)]);
+    for harbour in Harbour::ALL {
+        let value = |seat: Seat| {
+            let ships = Hull::ALL.map(|hull| view.fleet(seat).ship(hull));
+            let ship = ships.into_iter().find(|ship| ship.harbour() == Some(harbour));
+            ship.map_or_else(|| "–".to_owned(), |ship| ship.value().to_string())
+        };
+        let label = text!(texts, "harbour", harbour = harbour.to_string());
+        let values = format!("{:>12} | {}", value(Seat::ZERO), value(Seat::ONE));
+        grid.row([paint::bold(&label), values]);
+        for (place, (_, good)) in TRACKS.iter().enumerate().filter(|(_, track)| track.0 == harbour) {
+            let name = paint::of_good(good.letter(), &texts.strozzi_good(*good));
+            let marker = view.markers()[place];
+            grid.row([format!("  {name}"), track(marker, marker)]);
+        }
+    }
+    page.block(&grid.text());
+}

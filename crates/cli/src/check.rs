@@ -1,0 +1,188 @@
+//! Whether records are legal, and how they ended.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use fondaco_rules::record::{Line, LineError, Replay};
+use fondaco_rules::{AnyGame, GameKind, Players, ToAct, Viewer};
+use fondaco_texts::{Language, Names, Texts, text};
+use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use walkdir::WalkDir;
+
+use crate::app::Exit;
+use crate::cli::CheckArgs;
+use crate::narrate::Voice;
+use crate::source::{Source, is_standard_input};
+use crate::{output, paint};
+
+/// Checks everything at once, and then says what was found in the order of the arguments.
+pub fn run(args: &CheckArgs, language: Language) -> Result<Exit> {
+    let texts = Texts::new(language);
+    let paths: Vec<PathBuf> = args.files.iter().flat_map(|path| records_in(path)).collect();
+    let bar = progress_bar(&texts, paths.len() as u64);
+    let verdicts: Vec<Verdict> =
+        paths.par_iter().progress_with(bar).map(|path| Verdict::on(path)).collect();
+    let mut out = output::coloured();
+    let mut tally = Tally::default();
+    let mut voice = Voice { texts, names: no_names(), viewer: Viewer::Record };
+    for (path, verdict) in paths.iter().zip(&verdicts) {
+        tally.add(verdict);
+        writeln!(out, "{}: {}", path.display(), verdict.told(&mut voice))?;
+    }
+    writeln!(out, "{}", tally.told(&voice.texts))?;
+    out.flush()?;
+    Ok(tally.exit())
+}
+
+/// The records in a folder; a file is itself, whatever its name.
+fn records_in(path: &Path) -> Vec<PathBuf> {
+    if is_standard_input(path) || !path.is_dir() {
+        return vec![path.to_owned()];
+    }
+    let is_record = |path: &Path| path.extension().is_some_and(|ending| ending == "record");
+    WalkDir::new(path)
+        .sort_by_file_name()
+        .into_iter()
+        .filter_map(|entry| match entry {
+            Ok(entry) => (entry.file_type().is_file() && is_record(entry.path()))
+                .then(|| entry.into_path()),
+            // A folder that cannot be read is tried as a file and then told as unreadable.
+            Err(error) => error.path().map(Path::to_owned),
+        })
+        .collect()
+}
+
+/// Shown only at a terminal.
+fn progress_bar(texts: &Texts, count: u64) -> ProgressBar {
+    let bar = ProgressBar::new(count);
+    let left = text!(texts, "check-time-left", eta = "{eta}");
+    let template = format!("{{bar:30}} {{pos}}/{{len}} {left}");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// What is found in a file.
+enum Verdict {
+    /// A legal record.
+    Legal { game: AnyGame, names: Names, events: u32 },
+    /// An illegal one, and what names its players have.
+    Illegal { error: LineError, names: Option<Names> },
+    /// Not to be read at all.
+    Unreadable(io::Error),
+}
+
+impl Verdict {
+    fn on(path: &Path) -> Verdict {
+        Source::open(path).and_then(Verdict::read).unwrap_or_else(Verdict::Unreadable)
+    }
+
+    fn read(mut source: Source) -> io::Result<Verdict> {
+        let mut replay = Replay::new();
+        let mut events = 0;
+        while let Some(line) = source.next_line()? {
+            match replay.read(line) {
+                Ok(Line::Event(_)) => events += 1,
+                Ok(_) => {}
+                Err(error) => return Ok(Verdict::Illegal { error, names: names(&replay) }),
+            }
+        }
+        let names = names(&replay);
+        Ok(match (replay.end(), names) {
+            (Ok(game), Some(names)) => Verdict::Legal { game, names, events },
+            (Err(error), names) => Verdict::Illegal { error, names },
+            (Ok(game), None) => {
+                let names = Names::none(game.kind(), game.players());
+                Verdict::Legal { game, names, events }
+            }
+        })
+    }
+
+    fn told(&self, voice: &mut Voice) -> String {
+        match self {
+            Verdict::Legal { game, names, events } => {
+                voice.names = names.clone();
+                legal(voice, game, *events)
+            }
+            Verdict::Illegal { error, names } => {
+                let names = names.clone().unwrap_or_else(no_names);
+                let reason = voice.texts.line_error(&names, error);
+                paint::warning(&text!(voice.texts, "check-illegal", reason = reason))
+            }
+            Verdict::Unreadable(error) => {
+                let reason = error.to_string();
+                paint::warning(&text!(voice.texts, "check-unreadable", reason = reason))
+            }
+        }
+    }
+}
+
+fn legal(voice: &Voice, game: &AnyGame, events: u32) -> String {
+    let texts = &voice.texts;
+    if game.to_act() != ToAct::Over {
+        return text!(texts, "check-unfinished", events = events);
+    }
+    let scores = game.scores();
+    let scores: Vec<_> = scores.of(game.players()).iter().map(ToString::to_string).collect();
+    let winners = voice.list(game.winners().iter());
+    text!(texts, "check-finished", scores = scores.join(" "), winners = winners)
+}
+
+fn names(replay: &Replay) -> Option<Names> {
+    let game = replay.game()?;
+    Some(Names::of_record(game.kind(), game.players(), replay.tags()))
+}
+
+/// For a record that is illegal before anybody has sat down.
+fn no_names() -> Names {
+    Names::none(GameKind::Strozzi, Players::TWO)
+}
+
+/// How many of which.
+#[derive(Default)]
+struct Tally {
+    finished: u64,
+    unfinished: u64,
+    illegal: u64,
+    unreadable: u64,
+}
+
+impl Tally {
+    fn add(&mut self, verdict: &Verdict) {
+        *match verdict {
+            Verdict::Legal { game, .. } if game.to_act() == ToAct::Over => &mut self.finished,
+            Verdict::Legal { .. } => &mut self.unfinished,
+            Verdict::Illegal { .. } => &mut self.illegal,
+            Verdict::Unreadable(_) => &mut self.unreadable,
+        } += 1;
+    }
+
+    fn total(&self) -> u64 {
+        self.finished + self.unfinished + self.illegal + self.unreadable
+    }
+
+    fn told(&self, texts: &Texts) -> String {
+        paint::bold(&text!(
+            texts,
+            "check-summary",
+            total = self.total(),
+            finished = self.finished,
+            unfinished = self.unfinished,
+            illegal = self.illegal,
+            unreadable = self.unreadable
+        ))
+    }
+
+    fn exit(&self) -> Exit {
+        if self.illegal > 0 {
+            Exit::Wrong
+        } else if self.unreadable > 0 || self.total() == 0 {
+            Exit::Unusable
+        } else {
+            Exit::Fine
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Playing at the terminal against opponents who move at random.
+
+mod input;
+mod keeper;
+mod set_up;
+mod signals;
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use fondaco_dice::{Dice, random_event};
+use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, Seat, ToAct, Viewer, record};
+use fondaco_texts::{Language, Texts, text};
+
+use crate::app::Exit;
+use crate::cli::PlayArgs;
+use crate::narrate::{Narrator, Voice};
+use crate::{board, output, paint};
+use input::{Input, Typed};
+use keeper::Keeper;
+
+/// Plays one game.
+pub fn run(args: &PlayArgs, language: Language) -> Result<Exit> {
+    let texts = Texts::new(language);
+    let mut input = Input::new()?;
+    let Some(table) = set_up::set_up(args, &texts, &mut input)? else { return Ok(Exit::Fine) };
+    let keeper = Keeper::new(table.game.kind(), table.lines, args.save.clone());
+    signals::save_on_signals(keeper.clone(), language)?;
+    let voice = Voice { texts, names: table.names, viewer: Viewer::Seat(table.me) };
+    let width = output::width();
+    let mut session = Session {
+        narrator: Narrator::new(voice, table.game.kind(), width),
+        game: table.game,
+        me: table.me,
+        dice: Dice::seeded(args.seed.map_or_else(any_seed, Ok)?),
+        keeper,
+        input,
+        width,
+    };
+    let played = session.play();
+    if played.is_err() {
+        // Whatever went wrong, the game is not lost.
+        session.keeper.save().context("cannot save the game")?;
+    }
+    played
+}
+
+/// A seed that nobody can guess.
+fn any_seed() -> Result<u64> {
+    getrandom::u64().context("the system has no random numbers")
+}
+
+/// A game that is being played.
+struct Session {
+    game: AnyGame,
+    me: Seat,
+    dice: Dice,
+    narrator: Narrator,
+    keeper: Keeper,
+    input: Input,
+    width: usize,
+}
+
+/// What the player wants.
+enum Wish {
+    /// To make a move.
+    Move(AnyEvent),
+    /// To stop, after being asked about saving.
+    Quit,
+    /// Nothing more: the input has ended.
+    Leave,
+    /// To stop at once.
+    Interrupt,
+}
+
+impl Session {
+    fn play(&mut self) -> Result<Exit> {
+        self.narrator.open(&self.game);
+        let commands = text!(self.texts(), "play-opening");
+        self.say(&paint::faint(&commands))?;
+        if self.game.to_act() == ToAct::Over {
+            self.say(&text!(self.texts(), "already-over"))?;
+            return Ok(Exit::Fine);
+        }
+        loop {
+            match self.next()? {
+                Some(Wish::Move(event)) => self.happen(event)?,
+                Some(Wish::Quit) => return self.offer_to_save(),
+                Some(Wish::Leave) => return self.save_and_leave(Exit::Fine),
+                Some(Wish::Interrupt) => return self.save_and_leave(Exit::Interrupted),
+                None => break,
+            }
+        }
+        self.keeper.write(record::result(&self.game));
+        self.flush()?;
+        self.offer_to_save()
+    }
+
+    fn texts(&self) -> &Texts {
+        &self.narrator.voice.texts
+    }
+
+    /// What happens next: the player is asked, everything else is chance.
+    fn next(&mut self) -> Result<Option<Wish>> {
+        if self.game.to_act() == ToAct::Player(self.me) {
+            return self.ask().map(Some);
+        }
+        let dice = &mut self.dice;
+        Ok(match &self.game {
+            AnyGame::Medici(played) => random_event(&played.game, dice).map(AnyEvent::Medici),
+            AnyGame::Strozzi(played) => random_event(&played.game, dice).map(AnyEvent::Strozzi),
+            AnyGame::Byzanz(played) => random_event(&played.game, dice).map(AnyEvent::Byzanz),
+        }
+        .map(Wish::Move))
+    }
+
+    /// Plays an event, writes it down and tells it.
+    fn happen(&mut self, event: AnyEvent) -> Result<(), Refusal> {
+        let before = self.game.clone();
+        let mut effects = Vec::new();
+        self.game.play(event, &mut |effect: AnyEffect| effects.push(effect))?;
+        self.keeper.write(event.to_string());
+        self.narrator.tell(&before, event, &effects, &self.game);
+        Ok(())
+    }
+
+    /// Shows what has been told so far.
+    fn flush(&mut self) -> Result<()> {
+        self.narrator.pause();
+        Ok(output::show(&self.narrator.take())?)
+    }
+
+    /// Shows what has been told, and then this.
+    fn say(&mut self, line: &str) -> Result<()> {
+        self.flush()?;
+        let mut page = crate::narrate::Page::new(self.width);
+        page.line(line);
+        Ok(output::show(&page.take())?)
+    }
+
+    /// Shows the position and asks until a legal move comes, or the player wants to stop.
+    fn ask(&mut self) -> Result<Wish> {
+        self.flush()?;
+        output::show(&board::show(&self.narrator.voice, &self.game, self.me, self.width))?;
+        output::show(&board::ask(&self.narrator.voice, &self.game, self.me, self.width))?;
+        loop {
+            let line = match self.input.read()? {
+                Typed::Line(line) => line,
+                Typed::End => return Ok(Wish::Leave),
+                Typed::Interrupt => return Ok(Wish::Interrupt),
+            };
+            if let Some(wish) = self.answer(line.trim())? {
+                return Ok(wish);
+            }
+        }
+    }
+
+    /// Does what was typed: a command, or a move, which is refused with its reason if illegal.
+    fn answer(&mut self, line: &str) -> Result<Option<Wish>> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let voice = &self.narrator.voice;
+        let texts = &voice.texts;
+        let reply = match word {
+            "" => return Ok(None),
+            "quit" | "exit" => return Ok(Some(Wish::Quit)),
+            "save" => return self.save(rest.trim()).map(|()| None),
+            "help" | "?" => help(texts, self.game.kind()),
+            "rules" => rules(texts, self.game.kind()),
+            "moves" => board::moves(voice, &self.game, self.me, self.width),
+            "position" => board::show(voice, &self.game, self.me, self.width),
+            _ => match self.read_move(line) {
+                Ok(event) => return Ok(Some(Wish::Move(event))),
+                Err(refusal) => paint::warning(&texts.refusal(&voice.names, &refusal)),
+            },
+        };
+        output::show(&format!("{}\n", reply.trim_end()))?;
+        Ok(None)
+    }
+
+    /// The move that was typed, if it is legal.
+    fn read_move(&self, line: &str) -> Result<AnyEvent, Refusal> {
+        let event = self.game.read(&format!("{} {line}", self.me))?;
+        self.game.clone().play(event, &mut |_| ())?;
+        Ok(event)
+    }
+
+    /// Saves where the player says; what goes wrong is told and nothing is lost.
+    fn save(&mut self, place: &str) -> Result<()> {
+        let saved = if place.is_empty() {
+            self.keeper.save()
+        } else {
+            self.keeper.save_as(Path::new(place))
+        };
+        let line = match saved {
+            Ok(path) => text!(self.texts(), "saved", path = path.display().to_string()),
+            Err(error) => {
+                paint::warning(&text!(self.texts(), "not-saved", reason = error.to_string()))
+            }
+        };
+        Ok(output::show(&format!("{line}\n"))?)
+    }
+
+    /// Saves without asking, because nobody is there to be asked.
+    fn save_and_leave(&mut self, exit: Exit) -> Result<Exit> {
+        self.flush()?;
+        let path = self.keeper.save().context("cannot save the game")?;
+        self.say(&text!(self.texts(), "saved", path = path.display().to_string()))?;
+        Ok(exit)
+    }
+
+    /// At the end, or when the player quits: saves where it was said before, else asks.
+    fn offer_to_save(&mut self) -> Result<Exit> {
+        if self.keeper.is_saved() {
+            return Ok(Exit::Fine);
+        }
+        if self.keeper.has_place() {
+            return self.save_and_leave(Exit::Fine);
+        }
+        self.say(&paint::bold(&text!(self.texts(), "ask-save")))?;
+        match self.input.read()? {
+            Typed::End => self.save_and_leave(Exit::Fine),
+            Typed::Interrupt => self.save_and_leave(Exit::Interrupted),
+            Typed::Line(answer) if is_no(&answer) => Ok(Exit::Fine),
+            Typed::Line(_) => self.save_and_leave(Exit::Fine),
+        }
+    }
+}
+
+/// No, nee, nein: in doubt the game is saved.
+fn is_no(answer: &str) -> bool {
+    answer.trim().to_lowercase().starts_with('n')
+}
+
+fn help(texts: &Texts, kind: GameKind) -> String {
+    let moves = match kind {
+        GameKind::Medici => text!(texts, "help-medici"),
+        GameKind::Strozzi => text!(texts, "help-strozzi"),
+        GameKind::Byzanz => text!(texts, "help-byzanz"),
+    };
+    format!("{moves}\n{}", text!(texts, "help-commands"))
+}
+
+fn rules(texts: &Texts, kind: GameKind) -> String {
+    match kind {
+        GameKind::Medici => text!(texts, "rules-medici"),
+        GameKind::Strozzi => text!(texts, "rules-strozzi"),
+        GameKind::Byzanz => text!(texts, "rules-byzanz"),
+    }
+}

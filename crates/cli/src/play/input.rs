@@ -1,0 +1,76 @@
+//! What the player types: edited at a terminal, read line by line otherwise.
+
+use std::io::{self, BufRead, IsTerminal};
+
+use rustyline::DefaultEditor;
+use rustyline::error::ReadlineError;
+
+use crate::output;
+
+/// Where lines come from.
+pub enum Input {
+    /// A terminal, with editing and history.
+    Terminal(Box<DefaultEditor>),
+    /// A file or a pipe.
+    Pipe,
+}
+
+/// What came.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A line.
+    Line(String),
+    /// The end of the input.
+    End,
+    /// Ctrl-C.
+    Interrupt,
+}
+
+/// What stands before the line that is typed.
+const PROMPT: &str = "> ";
+
+impl Input {
+    /// Standard input.
+    pub fn new() -> io::Result<Input> {
+        if io::stdin().is_terminal() && io::stdout().is_terminal() {
+            let editor = DefaultEditor::new().map_err(io::Error::other)?;
+            return Ok(Input::Terminal(Box::new(editor)));
+        }
+        Ok(Input::Pipe)
+    }
+
+    /// The next line that is typed.
+    pub fn read(&mut self) -> io::Result<Typed> {
+        match self {
+            Input::Terminal(editor) => read_terminal(editor),
+            Input::Pipe => read_pipe(),
+        }
+    }
+}
+
+fn read_terminal(editor: &mut DefaultEditor) -> io::Result<Typed> {
+    match editor.readline(PROMPT) {
+        Ok(line) => {
+            // A line that cannot be remembered can still be played.
+            let _ = editor.add_history_entry(line.as_str());
+            Ok(Typed::Line(line))
+        }
+        Err(ReadlineError::Eof) => Ok(Typed::End),
+        Err(ReadlineError::Interrupted | ReadlineError::Signal(_)) => Ok(Typed::Interrupt),
+        Err(ReadlineError::Io(error)) => Err(error),
+        Err(error) => Err(io::Error::other(error)),
+    }
+}
+
+/// Repeats what was typed, so that what comes out reads like a game at a terminal.
+fn read_pipe() -> io::Result<Typed> {
+    output::show(PROMPT)?;
+    let mut line = Vec::new();
+    if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
+        output::show("\n")?;
+        return Ok(Typed::End);
+    }
+    let line = String::from_utf8_lossy(&line).trim_end().to_owned();
+    output::show(&format!("{}\n", line.escape_debug()))?;
+    Ok(Typed::Line(line))
+}

@@ -1,0 +1,90 @@
+//! A game told for people.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use fondaco_rules::record::{Line, Replay};
+use fondaco_rules::{AnyEffect, AnyGame};
+use fondaco_texts::{Language, Names, Texts};
+
+use super::viewer;
+use crate::narrate::{Narrator, Voice};
+use crate::source::{Source, Stopped};
+use crate::{output, paint};
+
+/// Tells the game as it is read.
+pub fn print(
+    mut source: Source,
+    seat: Option<u32>,
+    language: Language,
+    title: Option<&Path>,
+    follows_another: bool,
+) -> Result<(), Stopped> {
+    let mut out = output::coloured();
+    let mut head = || -> io::Result<()> {
+        if follows_another {
+            writeln!(out)?;
+        }
+        title.map_or(Ok(()), |path| writeln!(out, "{}", paint::bold(&path.display().to_string())))
+    };
+    head().map_err(failed)?;
+    let told = tell(&mut source, seat, language, &mut out);
+    out.flush().map_err(failed)?;
+    told
+}
+
+fn failed(error: io::Error) -> Stopped {
+    Stopped::Failed(error.into())
+}
+
+fn tell(
+    source: &mut Source,
+    seat: Option<u32>,
+    language: Language,
+    out: &mut impl Write,
+) -> Result<(), Stopped> {
+    let mut replay = Replay::new();
+    let mut narrator: Option<Narrator> = None;
+    loop {
+        if source.is_drained() {
+            out.flush().map_err(failed)?;
+        }
+        let Some(line) = source.next_line().map_err(Stopped::Unreadable)? else { break };
+        let before = replay.game().cloned();
+        let mut effects: Vec<AnyEffect> = Vec::new();
+        let read = replay.read_telling(line, &mut |effect| effects.push(effect));
+        if read.is_err()
+            && let Some(narrator) = &mut narrator
+        {
+            narrator.pause();
+            out.write_all(narrator.take().as_bytes()).map_err(failed)?;
+        }
+        let read = read?;
+        let Some(game) = replay.game() else { continue };
+        match (read, &mut narrator) {
+            (Line::Header, None) => {
+                let viewer = viewer(seat, game.players()).map_err(Stopped::Failed)?;
+                let voice = Voice { texts: Texts::new(language), names: names(game, &replay), viewer };
+                narrator = Some(Narrator::new(voice, game.kind(), output::width()));
+            }
+            (Line::Tag, Some(narrator)) => narrator.voice.names = names(game, &replay),
+            (Line::Event(event), Some(narrator)) => {
+                if let Some(before) = &before {
+                    narrator.tell(before, event, &effects, game);
+                }
+                out.write_all(narrator.take().as_bytes()).map_err(failed)?;
+            }
+            _ => {}
+        }
+    }
+    let game = replay.end()?;
+    if let Some(narrator) = &mut narrator {
+        narrator.close(&game);
+        out.write_all(narrator.take().as_bytes()).map_err(failed)?;
+    }
+    Ok(())
+}
+
+fn names(game: &AnyGame, replay: &Replay) -> Names {
+    Names::of_record(game.kind(), game.players(), replay.tags())
+}

@@ -1,0 +1,55 @@
+//! The names of goods, games and harbours.
+
+use fondaco_rules::{GameKind, byzanz, medici, strozzi};
+
+use crate::{Texts, text};
+
+impl Texts {
+    /// The name of a game.
+    pub fn game(&self, kind: GameKind) -> String {
+        match kind {
+            GameKind::Medici => text!(self, "game-medici"),
+            GameKind::Strozzi => text!(self, "game-strozzi"),
+            GameKind::Byzanz => text!(self, "game-byzanz"),
+        }
+    }
+
+    /// A good of Medici.
+    pub fn medici_good(&self, good: medici::Good) -> String {
+        match good {
+            medici::Good::Cloth => text!(self, "cloth"),
+            medici::Good::Fur => text!(self, "fur"),
+            medici::Good::Grain => text!(self, "grain"),
+            medici::Good::Dye => text!(self, "dye"),
+            medici::Good::Spice => text!(self, "spice"),
+        }
+    }
+
+    /// A good of Medici vs Strozzi.
+    pub fn strozzi_good(&self, good: strozzi::Good) -> String {
+        match good {
+            strozzi::Good::Cloth => text!(self, "cloth"),
+            strozzi::Good::Fur => text!(self, "fur"),
+            strozzi::Good::Spice => text!(self, "spice"),
+            strozzi::Good::Dye => text!(self, "dye"),
+        }
+    }
+
+    /// A kind of cards of Byzanz.
+    pub fn byzanz_kind(&self, kind: byzanz::Kind) -> String {
+        match kind {
+            byzanz::Kind::Cloth => text!(self, "cloth"),
+            byzanz::Kind::Grain => text!(self, "grain"),
+            byzanz::Kind::Olives => text!(self, "olives"),
+            byzanz::Kind::Spice => text!(self, "spice"),
+            byzanz::Kind::Wine => text!(self, "wine"),
+            byzanz::Kind::Wood => text!(self, "wood"),
+            byzanz::Kind::Merchant => text!(self, "merchant"),
+        }
+    }
+
+    /// Gold, which is a tile but no good.
+    pub fn gold(&self) -> String {
+        text!(self, "gold")
+    }
+}

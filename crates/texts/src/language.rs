@@ -1,0 +1,59 @@
+//! The languages.
+
+use unic_langid::LanguageIdentifier;
+
+/// A language that the texts are written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Language {
+    English,
+    German,
+    Dutch,
+}
+
+impl Language {
+    /// All three.
+    pub const ALL: [Language; 3] = [Language::English, Language::German, Language::Dutch];
+
+    /// The two letters by which it is chosen.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+            Language::Dutch => "nl",
+        }
+    }
+
+    /// The language of a code or of a name such as `de_AT.UTF-8`.
+    pub fn named(name: &str) -> Option<Language> {
+        let code = name.split(['_', '-', '.', '@']).next()?;
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
+    }
+
+    pub(crate) const fn catalogue(self) -> &'static str {
+        match self {
+            Language::English => include_str!("../locales/en.ftl"),
+            Language::German => include_str!("../locales/de.ftl"),
+            Language::Dutch => include_str!("../locales/nl.ftl"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_locales_are_understood() {
+        assert_eq!(Language::named("de_AT.UTF-8"), Some(Language::German));
+        assert_eq!(Language::named("nl"), Some(Language::Dutch));
+        assert_eq!(Language::named("EN-GB"), Some(Language::English));
+        for other in ["", "C", "C.UTF-8", "POSIX", "fr_FR", "deutsch"] {
+            assert_eq!(Language::named(other), None, "{other}");
+        }
+    }
+}

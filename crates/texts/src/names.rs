@@ -1,0 +1,146 @@
+//! Who sits where.
+
+use fondaco_rules::notation::{Words, read_seat};
+use fondaco_rules::{GameKind, Players, Seat};
+
+use crate::{Texts, text};
+
+/// How the players of a game are called.
+#[derive(Clone, Debug)]
+pub struct Names {
+    kind: GameKind,
+    players: Vec<Player>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Player {
+    /// The one who reads this.
+    You,
+    Named(String),
+    /// Called by his seat, or by his family in the game for two.
+    Unnamed,
+}
+
+/// What stands in a record for the one who plays at this terminal.
+const YOU: &str = "you";
+/// What stands in a record for a player without a name who moves at random.
+const RANDOM: &str = "random";
+
+/// Longer names are cut, so that tables stay tables.
+const LONGEST: usize = 12;
+
+impl Names {
+    /// Nobody has a name.
+    pub fn none(kind: GameKind, players: Players) -> Names {
+        Names { kind, players: vec![Player::Unnamed; players.count()] }
+    }
+
+    /// The names in the `@seat N NAME` lines of a record.
+    pub fn of_record(kind: GameKind, players: Players, tags: &[(String, String)]) -> Names {
+        let mut names = Names::none(kind, players);
+        for (_, value) in tags.iter().filter(|(key, _)| key == "seat") {
+            let mut words = Words::of(value);
+            let Some(Ok(seat)) = words.next().map(|word| read_seat(word, players)) else { continue };
+            names.players[seat.index()] = Player::of(words.rest());
+        }
+        names.tell_apart();
+        names
+    }
+
+    /// Who reads this, if the record says so.
+    pub fn you(&self) -> Option<usize> {
+        self.players.iter().position(|player| *player == Player::You)
+    }
+
+    /// A player's name as an argument of a text: the texts themselves say how they address `you`.
+    pub fn called(&self, texts: &Texts, seat: Seat) -> String {
+        match &self.players[seat.index()] {
+            Player::You => YOU.to_owned(),
+            Player::Named(name) => name.clone(),
+            Player::Unnamed => self.by_place(texts, seat),
+        }
+    }
+
+    /// A player's name where it stands alone.
+    pub fn label(&self, texts: &Texts, seat: Seat) -> String {
+        match &self.players[seat.index()] {
+            Player::You => text!(texts, "you"),
+            Player::Named(name) => name.clone(),
+            Player::Unnamed => self.by_place(texts, seat),
+        }
+    }
+
+    fn by_place(&self, texts: &Texts, seat: Seat) -> String {
+        match self.kind {
+            GameKind::Strozzi if seat == Seat::ZERO => text!(texts, "family-medici"),
+            GameKind::Strozzi => text!(texts, "family-strozzi"),
+            GameKind::Medici | GameKind::Byzanz => text!(texts, "seat", number = seat.index()),
+        }
+    }
+
+    /// Those who share a name get the number of their seat too.
+    fn tell_apart(&mut self) {
+        let before = self.players.clone();
+        for (seat, player) in self.players.iter_mut().enumerate() {
+            if let Player::Named(name) = player
+                && before.iter().filter(|other| **other == before[seat]).count() > 1
+            {
+                *name = format!("{name} {seat}");
+            }
+        }
+    }
+}
+
+impl Player {
+    fn of(written: &str) -> Player {
+        let name: String = written.chars().filter(|&letter| is_harmless(letter)).collect();
+        match name.trim() {
+            "" | RANDOM => Player::Unnamed,
+            YOU => Player::You,
+            name if name.chars().count() > LONGEST => {
+                let start: String = name.chars().take(LONGEST - 1).collect();
+                Player::Named(format!("{}…", start.trim_end()))
+            }
+            name => Player::Named(name.to_owned()),
+        }
+    }
+}
+
+/// Names come from outside: nothing in them may move the cursor or turn the line around.
+fn is_harmless(letter: char) -> bool {
+    let invisible = matches!(letter,
+        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    !letter.is_control() && !invisible
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    fn labels(kind: GameKind, players: u32, seats: &[&str]) -> Vec<String> {
+        let players = Players::within(players, kind.players()).unwrap();
+        let tags: Vec<_> = seats.iter().map(|value| ("seat".into(), (*value).into())).collect();
+        let names = Names::of_record(kind, players, &tags);
+        let texts = Texts::new(Language::English);
+        players.seats().map(|seat| names.label(&texts, seat)).collect()
+    }
+
+    #[test]
+    fn seats_without_a_name_are_numbered() {
+        assert_eq!(labels(GameKind::Medici, 3, &["1 Lorenzo"]), ["Seat 0", "Lorenzo", "Seat 2"]);
+        assert_eq!(labels(GameKind::Strozzi, 2, &["0 random"]), ["Medici", "Strozzi"]);
+    }
+
+    #[test]
+    fn equal_names_are_told_apart() {
+        let seats = ["0 low", "1 you", "2 low"];
+        assert_eq!(labels(GameKind::Byzanz, 3, &seats), ["low 0", "You", "low 2"]);
+    }
+
+    #[test]
+    fn names_from_outside_are_harmless_and_short() {
+        let seats = ["0 \u{1b}[2Jab\u{202e}c", "1  \t", "7 nobody", "x", "2 Lorenzo il Magnifico"];
+        assert_eq!(labels(GameKind::Byzanz, 3, &seats), ["[2Jabc", "Seat 1", "Lorenzo il…"]);
+    }
+}
