@@ -278,13 +278,13 @@ impl Byzanz {
 
     /// The winner chooses a card of the lot for the market, unless they are all equal.
     fn choose_gift(&mut self, starter: Seat, winner: Seat, tell: &mut impl FnMut(Effect)) {
-        let cards = self.lot.items();
-        match cards.first() {
-            Some(&only) if cards.iter().all(|&card| card == only) => {
-                tell(Effect::GaveOnly { seat: winner, card: only });
-                self.give(winner, only, tell);
-            }
-            _ => self.phase = Phase::Give { starter, winner },
+        let lot = Cards::of_row(self.lot);
+        if lot.different().len() == 1 {
+            let card = lot.nth_different(0);
+            tell(Effect::GaveOnly { seat: winner, card });
+            self.give(winner, card, tell);
+        } else {
+            self.phase = Phase::Give { starter, winner };
         }
     }
 
@@ -325,7 +325,7 @@ impl Byzanz {
             Some(bid) if bidding.len() == 1 => self.win(bid.by, starter, tell),
             None if bidding.is_empty() => {
                 tell(Effect::AllPassed { seat: starter });
-                self.take_lot(starter, self.lot.items().iter().copied().collect(), tell);
+                self.take_lot(starter, Cards::of_row(self.lot), tell);
             }
             _ => {
                 let turn = bidding.first_after(last);
@@ -345,8 +345,7 @@ impl Byzanz {
     /// One card of the lot goes to the market, the rest into the winner's hand.
     fn give(&mut self, winner: Seat, gift: Card, tell: &mut impl FnMut(Effect)) {
         self.market = self.market.plus(Cards::one(gift));
-        let lot: Cards = self.lot.items().iter().copied().collect();
-        self.take_lot(winner, lot.minus(Cards::one(gift)), tell);
+        self.take_lot(winner, Cards::of_row(self.lot).minus(Cards::one(gift)), tell);
     }
 
     /// The winner takes the cards and the top offer card; he is out for the rest of the round.

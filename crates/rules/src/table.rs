@@ -498,6 +498,13 @@ impl<T: Copy + Default, const MOST: usize> Row<T, MOST> {
         &self.items[..usize::from(self.count)]
     }
 
+    /// Every place with whether it is taken: for loops that always take the same number of steps.
+    #[inline]
+    pub(crate) fn places(&self) -> impl Iterator<Item = (T, bool)> {
+        let count = usize::from(self.count);
+        self.items.iter().enumerate().map(move |(place, &item)| (item, place < count))
+    }
+
     /// How many there are.
     #[inline]
     pub const fn len(&self) -> u8 {
@@ -543,8 +550,13 @@ impl<T: Copy + Default, const MOST: usize> Default for Row<T, MOST> {
 impl<T: Copy + Default, const MOST: usize> FromIterator<T> for Row<T, MOST> {
     /// # Panics
     /// When there is no place for so many.
+    #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        items.into_iter().fold(Row::default(), Row::and)
+        let mut row = Row::default();
+        for item in items {
+            row.push(item);
+        }
+        row
     }
 }
 

@@ -7,6 +7,7 @@ use fondaco_rules::perft::perft;
 use fondaco_rules::record::{self, Replay};
 use fondaco_rules::{AnyGame, Byzanz, Choices, Event, EventOf, Game, Medici, Seat, Strozzi, ToAct};
 use fondaco_rules::{GameKind, Viewer};
+use fondaco_testkit::conceivable::Conceivable;
 use fondaco_testkit::{golden, naive};
 use serde_json::json;
 
@@ -63,6 +64,44 @@ fn random_games_of_byzanz_agree() {
     for players in 3..=6 {
         random_games_agree::<Byzanz>(GameKind::Byzanz, players, 0..8);
     }
+}
+
+/// What one engine refuses the other refuses too: moves and draws are made up at random positions.
+fn refusals_agree<G: Conceivable>(players: u32, seeds: std::ops::Range<u64>) {
+    let mut accepted = [0; 2];
+    for seed in seeds {
+        let mut dice = Dice::seeded(seed);
+        let mut game = G::new(players).unwrap();
+        let mut slow = naive::new(G::NAME, players as usize);
+        while let Some(event) = next(&game, &mut dice) {
+            let outcomes = game.conceivable_outcomes(&mut dice).into_iter().map(Event::Chance);
+            let seats: Vec<Seat> = game.players().seats().collect();
+            let moves = game.conceivable_moves(&mut dice).into_iter();
+            let tried: Vec<EventOf<G>> = moves
+                .map(|choice| Event::Move(seats[dice.below(players) as usize], choice))
+                .chain(outcomes)
+                .collect();
+            for _ in 0..6 {
+                let event = tried[dice.below(tried.len() as u32) as usize];
+                let fast = { game }.play(event, &mut |_| ()).is_ok();
+                let plain = slow.boxed_clone().play(&event.to_string()).is_ok();
+                assert_eq!(fast, plain, "{event} of seed {seed}");
+                accepted[usize::from(fast)] += 1;
+            }
+            game.play(event, &mut |_| ()).unwrap();
+            slow.play(&event.to_string()).unwrap();
+        }
+    }
+    assert!(accepted[0] > 100 && accepted[1] > 10, "{accepted:?}");
+}
+
+#[test]
+fn both_engines_refuse_the_same() {
+    for players in 3..=6 {
+        refusals_agree::<Medici>(players, 0..3);
+        refusals_agree::<Byzanz>(players, 0..3);
+    }
+    refusals_agree::<Strozzi>(2, 0..1);
 }
 
 /// The paths with distinguishable tiles and cards are just as many in both engines, from the start

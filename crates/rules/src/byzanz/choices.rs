@@ -1,6 +1,6 @@
 //! The moves open to a seat, counted and numbered without listing them.
 
-use super::{Card, Cards, Kind, Lot, Move};
+use super::{Card, Cards, Kind, Move};
 use crate::game::Choices;
 use crate::table::nth_bit;
 
@@ -26,7 +26,7 @@ pub enum Turn {
         above: u32,
     },
     /// Give a card of the lot to the market.
-    Give(Lot),
+    Give(Cards),
     /// Take one of the kinds in the market: bits in the order of the notation.
     Take(u8),
     /// Drop one of these cards.
@@ -42,9 +42,8 @@ impl Turn {
         match self {
             Turn::Nothing => 0,
             Turn::Bid { .. } | Turn::Done => 1,
-            Turn::Give(lot) => different(*lot).len(),
+            Turn::Give(cards) | Turn::Drop(cards) => cards.different().len(),
             Turn::Take(kinds) => kinds.count_ones(),
-            Turn::Drop(hand) => hand.each().count() as u32,
         }
     }
 
@@ -54,12 +53,10 @@ impl Turn {
         match self {
             Turn::Nothing => None,
             Turn::Bid { .. } => (index == 0).then_some(Move::Pass),
-            Turn::Give(lot) => {
-                different(*lot).each().nth(index as usize).map(|(card, _)| Move::Give(card))
-            }
+            Turn::Give(lot) => Some(Move::Give(lot.nth_different(index))),
             Turn::Take(kinds) => (index < kinds.count_ones())
                 .then(|| Move::Take(Kind::ALL[nth_bit((*kinds).into(), index) as usize])),
-            Turn::Drop(hand) => hand.each().nth(index as usize).map(|(card, _)| Move::Drop(card)),
+            Turn::Drop(hand) => Some(Move::Drop(hand.nth_different(index))),
             Turn::Done => (index == 0).then_some(Move::Done),
         }
     }
@@ -81,20 +78,12 @@ impl Turn {
             (Turn::Bid { goods, above }, Move::Bid(added)) => {
                 goods.include(*added) && added.value() > *above
             }
-            (Turn::Give(lot), Move::Give(card)) => lot.items().contains(card),
+            (Turn::Give(lot), Move::Give(card)) => lot.has(*card),
             (Turn::Take(kinds), Move::Take(kind)) => kinds >> *kind as u8 & 1 == 1,
             (Turn::Drop(hand), Move::Drop(card)) => hand.has(*card),
             _ => false,
         }
     }
-}
-
-/// Each different card of the lot once.
-#[inline]
-fn different(lot: Lot) -> Cards {
-    lot.items().iter().fold(Cards::NONE, |cards, &card| {
-        if cards.has(card) { cards } else { cards.plus(Cards::one(card)) }
-    })
 }
 
 impl Choices for Moves {
@@ -236,11 +225,13 @@ impl Bids {
             let card = self.cards[left - 1];
             let more = laid + u32::from(card.value());
             let with = self.entry(left - 1, more);
-            let chosen = rank < with;
-            rank -= if chosen { 0 } else { with };
-            laid = if chosen { more } else { laid };
-            left = if chosen { left - 1 } else { usize::from(self.begins[left - 1]) };
-            bid = bid.plus(if chosen { Cards::one(card) } else { Cards::NONE });
+            // Written as sums, because nobody can foresee which way it goes.
+            let chosen = u8::from(rank < with);
+            rank -= with * (1 - chosen);
+            laid += u32::from(card.value() * chosen);
+            let equal = left - 1 - usize::from(self.begins[left - 1]);
+            left -= 1 + equal * usize::from(1 - chosen);
+            bid = bid.plus(Cards::some(card, chosen));
         }
         bid
     }

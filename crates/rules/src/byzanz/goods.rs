@@ -1,6 +1,6 @@
 //! Goods, cards, hands and the deck.
 
-use crate::table::nth_bit;
+use crate::table::{Row, nth_bit};
 
 /// The six kinds of goods, in the order of the notation, and the merchants, which are a kind in
 /// the market.
@@ -213,6 +213,12 @@ impl Cards {
         Cards(1 << card.shift())
     }
 
+    /// None or one of this card.
+    #[inline]
+    pub(crate) const fn some(card: Card, count: u8) -> Cards {
+        Cards((count as u64) << card.shift())
+    }
+
     /// Are those cards all among these?
     #[inline]
     pub const fn include(self, others: Cards) -> bool {
@@ -261,6 +267,34 @@ impl Cards {
             kinds |= u8::from(!self.of_kind(kind).is_empty()) << kind as u8;
         }
         kinds
+    }
+
+    /// Each different card once.
+    #[inline]
+    #[must_use]
+    pub const fn different(self) -> Cards {
+        /// The lowest bits of the counts of three bits, and of the others.
+        const WIDE: u64 = EACH_KIND * (1 | 1 << 3);
+        const NARROW: u64 = EACH_KIND * (1 << 6 | 1 << 8);
+        let pairs = self.0 | self.0 >> 1;
+        let merchants = ((pairs | pairs >> 2) >> 60 & 1) << 60;
+        Cards(((pairs | self.0 >> 2) & WIDE) | (pairs & NARROW) | merchants)
+    }
+
+    /// The different card that `rank` others come before in the order of the notation.
+    #[inline]
+    pub(crate) fn nth_different(self, rank: u32) -> Card {
+        Card::at_shift(nth_bit(self.different().0, rank))
+    }
+
+    /// The cards of a row.
+    #[inline]
+    pub(crate) fn of_row<const MOST: usize>(row: Row<Card, MOST>) -> Cards {
+        let mut cards = 0;
+        for (card, there) in row.places() {
+            cards += u64::from(there) << card.shift();
+        }
+        Cards(cards)
     }
 
     /// Each different card with its count, in the order of the notation.
@@ -474,6 +508,20 @@ mod tests {
             counts
         });
         assert!(Card::all().all(|card| counted[usize::from(card.place())] == card.copies()));
+    }
+
+    #[test]
+    fn different_cards_count_once() {
+        for card in Card::all() {
+            for count in 1..=card.copies().min(15) {
+                let cards: Cards = std::iter::repeat_n(card, count.into()).collect();
+                assert_eq!(cards.different(), Cards::one(card), "{count} {card}");
+                let with_all = Card::all().filter(|&other| other != card).collect::<Cards>();
+                let cards = cards.plus(with_all);
+                assert_eq!(cards.different(), Card::all().collect(), "{count} {card}");
+                assert!((0..25).map(|rank| cards.nth_different(rank)).eq(Card::all()));
+            }
+        }
     }
 
     #[test]

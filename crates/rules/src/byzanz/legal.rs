@@ -35,7 +35,7 @@ impl Byzanz {
                 let above = best.map_or(0, |bid| u32::from(bid.total)) - on_table;
                 Turn::Bid { goods: self.hands[seat].goods(), above }
             }
-            Phase::Give { winner, .. } if winner == seat => Turn::Give(self.lot),
+            Phase::Give { winner, .. } if winner == seat => Turn::Give(Cards::of_row(self.lot)),
             Phase::Reduce { seat: reducer, .. } if reducer == seat => Turn::Drop(self.hands[seat]),
             Phase::Take { place } if self.holder(place) == seat => Turn::Take(self.market.kinds()),
             Phase::Finish { seat: finisher } if finisher == seat => Turn::Done,

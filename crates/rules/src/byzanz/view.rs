@@ -275,7 +275,7 @@ impl View {
                 let able = self.moves.is_none_or(|moves| moves.has_set());
                 able.then_some("sell".into()).into_iter().chain(["drop".into()]).collect()
             }
-            Phase::Give { .. } => listed(Turn::Give(self.lot)),
+            Phase::Give { .. } => listed(Turn::Give(Cards::of_row(self.lot))),
             Phase::Take { .. } => listed(Turn::Take(self.market.kinds())),
             _ => listed(Turn::Done),
         };
