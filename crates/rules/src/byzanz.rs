@@ -23,7 +23,7 @@ use crate::game::{Game, Viewer};
 use crate::notation::{Unreadable, Words};
 use crate::table::{BySeat, Players, Row, Seat, SeatSet, ToAct, WrongPlayers};
 
-/// A position of Byzanz with everybody's cards: 208 bytes. What a seat knows of it is its
+/// A position of Byzanz with everybody's cards: 192 bytes. What a seat knows of it is its
 /// [`View`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Byzanz {

@@ -73,3 +73,25 @@ fn golden_views_reproduce_what_seat_1_may_know() {
         check(&record, &view, Viewer::Seat(seat));
     }
 }
+
+/// The numbers of positions are part of the contract: they are the same in every version.
+#[test]
+fn golden_positions_keep_their_fingerprints() {
+    let mut found = String::new();
+    for record in golden(".record") {
+        let name = record.file_name().unwrap().to_str().unwrap().to_owned();
+        let text = fs::read_to_string(record).unwrap();
+        let mut replay = Replay::new();
+        let mut prints = Vec::new();
+        for line in text.lines() {
+            if let Line::Event(_) | Line::Header = replay.read(line.as_bytes()).unwrap() {
+                prints.push(replay.game().unwrap().fingerprint());
+            }
+        }
+        let (middle, end) = (prints[prints.len() / 2], prints[prints.len() - 1]);
+        found += &format!("{name} {:016x} {middle:016x} {end:016x}\n", prints[0]);
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden");
+    let kept = fs::read_to_string(folder.join("fingerprints.txt")).unwrap();
+    assert_eq!(found, kept, "start, middle and end of each record");
+}
