@@ -271,6 +271,18 @@ pub enum ToAct {
     Over,
 }
 
+impl ToAct {
+    /// Why this seat may not move, if it is not the one to act.
+    pub(crate) fn out_of_turn(self, seat: Seat) -> Option<OutOfPlace> {
+        match self {
+            ToAct::Over => Some(OutOfPlace::Over),
+            ToAct::Chance => Some(OutOfPlace::DrawAwaited),
+            ToAct::Player(turn) if turn != seat => Some(OutOfPlace::NotYourTurn { seat, turn }),
+            ToAct::Player(_) => None,
+        }
+    }
+}
+
 /// What a laid-out position waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]

@@ -71,13 +71,8 @@ impl Byzanz {
         if let Move::Sell(set) = choice {
             return self.why_no_sale(seat, set);
         }
-        let turn = match self.to_act() {
-            ToAct::Over => return Illegal::OutOfPlace(OutOfPlace::Over),
-            ToAct::Chance => return Illegal::OutOfPlace(OutOfPlace::DrawAwaited),
-            ToAct::Player(turn) => turn,
-        };
-        if turn != seat {
-            return Illegal::OutOfPlace(OutOfPlace::NotYourTurn { seat, turn });
+        if let Some(reason) = self.to_act().out_of_turn(seat) {
+            return Illegal::OutOfPlace(reason);
         }
         match (self.turn(seat), choice) {
             (Turn::Bid { above, .. }, Move::Bid(added)) => self.why_no_bid(seat, added, above),

@@ -37,33 +37,13 @@ impl Tile {
     }
 
     /// Its good; none for gold.
-    #[inline]
-    pub const fn good(self) -> Option<Good> {
-        const GOODS: [Option<Good>; 36] = {
-            let mut goods = [None; 36];
-            let mut place = 0;
-            while place < Tile::GOLD.0 {
-                goods[place as usize] = Some(Good::ALL[(place / TILES_PER_GOOD) as usize]);
-                place += 1;
-            }
-            goods
-        };
-        GOODS[self.0 as usize]
+    pub fn good(self) -> Option<Good> {
+        Good::ALL.get(usize::from(self.0 / TILES_PER_GOOD)).copied()
     }
 
     /// Its value.
-    #[inline]
     pub const fn value(self) -> u8 {
-        const VALUES: [u8; 36] = {
-            let mut values = [10; 36];
-            let mut place = 0;
-            while place < Tile::GOLD.0 {
-                values[place as usize] = place % TILES_PER_GOOD;
-                place += 1;
-            }
-            values
-        };
-        VALUES[self.0 as usize]
+        if self.0 == Tile::GOLD.0 { 10 } else { self.0 % TILES_PER_GOOD }
     }
 
     /// Its place among all tiles: for hashing.

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Best, Medici, Move, Outcome, Phase, Tile};
 use crate::game::{Choices, Game, Outcomes, Weight};
 use crate::notation::counted;
-use crate::table::{Amounts, Bag, Florins, OutOfPlace, Seat, SeatSet, ToAct};
+use crate::table::{Amounts, Bag, Florins, OutOfPlace, Seat, SeatSet};
 
 /// The moves open to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,19 +42,14 @@ impl Medici {
     /// Why a move that is not open to the seat is refused.
     #[cold]
     pub(super) fn why_not(&self, seat: Seat, choice: Move) -> Illegal {
-        let turn = match self.to_act() {
-            ToAct::Over => return Illegal::OutOfPlace(OutOfPlace::Over),
-            ToAct::Chance => return Illegal::OutOfPlace(OutOfPlace::DrawAwaited),
-            ToAct::Player(turn) => turn,
-        };
         let (free, lot) = (self.ships[seat].free(), self.lot.len());
         if let (Phase::Auction { .. }, Move::Bid(_)) = (self.phase, choice)
             && free < lot
         {
             return Illegal::NoRoom { seat, free, lot };
         }
-        if turn != seat {
-            return Illegal::OutOfPlace(OutOfPlace::NotYourTurn { seat, turn });
+        if let Some(reason) = self.to_act().out_of_turn(seat) {
+            return Illegal::OutOfPlace(reason);
         }
         let Phase::Auction { best, .. } = self.phase else { return Illegal::NoAuctionYet };
         match choice {

@@ -69,7 +69,7 @@ impl Strozzi {
                     Moves::Price
                 }
             }
-            Phase::Answer { turn, .. } if turn != seat => Moves::BuyOrRefuse,
+            Phase::Answer { turn, .. } if Strozzi::other(turn) == seat => Moves::BuyOrRefuse,
             Phase::Load { buyer, lot, .. } if buyer == seat => {
                 Moves::LoadOrDiscard(self.loads(buyer, lot.len()))
             }
@@ -96,13 +96,8 @@ impl Strozzi {
     /// Why a move that is not open to the seat is refused.
     #[cold]
     pub(super) fn why_not(&self, seat: Seat, choice: Move) -> Illegal {
-        let turn = match self.to_act() {
-            ToAct::Over => return Illegal::OutOfPlace(OutOfPlace::Over),
-            ToAct::Chance => return Illegal::OutOfPlace(OutOfPlace::DrawAwaited),
-            ToAct::Player(turn) => turn,
-        };
-        if turn != seat {
-            return Illegal::OutOfPlace(OutOfPlace::NotYourTurn { seat, turn });
+        if let Some(reason) = self.to_act().out_of_turn(seat) {
+            return Illegal::OutOfPlace(reason);
         }
         match (self.phase, choice) {
             (Phase::Price { turn, lot }, Move::Draw) => {
