@@ -7,7 +7,7 @@ use clap::Parser;
 use fondaco_rules::record::LineError;
 
 use crate::cli::{Cli, Command};
-use crate::{check, manual, perft, play, random, replay};
+use crate::{check, manual, output, perft, play, random, replay};
 
 /// What the command tells its caller at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +58,10 @@ fn report(error: &anyhow::Error) -> Exit {
     if error.chain().any(broken_pipe) {
         return Exit::Fine;
     }
-    anstream::eprintln!("error: {error:#}");
-    if error.chain().any(<dyn std::error::Error>::is::<LineError>) { Exit::Wrong } else { Exit::Unusable }
+    output::complain(&format!("error: {error:#}"));
+    if error.chain().any(<dyn std::error::Error>::is::<LineError>) {
+        Exit::Wrong
+    } else {
+        Exit::Unusable
+    }
 }

@@ -7,7 +7,7 @@ mod strozzi;
 use fondaco_rules::{AnyGame, AnyPosition, Awaited, Game, Seat, Viewer};
 use fondaco_texts::text;
 
-use crate::narrate::{Page, Voice};
+use crate::narrate::{Page, TOGETHER, Voice};
 use crate::paint;
 
 /// What the seat sees of the game: nothing but its own view is asked for.
@@ -16,7 +16,7 @@ pub fn show(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
     page.blank();
     let viewer = Viewer::Seat(me);
     match game {
-        AnyGame::Medici(played) => medici::show(voice, &mut page, &played.game.view(viewer)),
+        AnyGame::Medici(played) => medici::show(voice, &mut page, &played.game.view(viewer), me),
         AnyGame::Strozzi(played) => strozzi::show(voice, &mut page, &played.game.view(viewer), me),
         AnyGame::Byzanz(played) => byzanz::show(voice, &mut page, &played.game.view(viewer), me),
     }
@@ -46,12 +46,9 @@ pub fn moves(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
         _ => Vec::new(),
     };
     if let AnyGame::Byzanz(played) = game {
-        let sales = byzanz::sales(&played.game.view(viewer));
-        if !sales.is_empty() {
-            moves.retain(|listed| listed != "sell");
-            moves.extend(sales);
-        }
+        moves = byzanz::spell_out(&moves, &played.game.view(viewer));
     }
+    let moves: Vec<_> = moves.iter().map(|listed| listed.replace(' ', TOGETHER)).collect();
     page.line(&text!(voice.texts, "moves", moves = moves.join(" · ")));
     page.take()
 }
@@ -63,4 +60,10 @@ fn awaited(position: &AnyPosition) -> Option<&Awaited> {
         AnyPosition::Strozzi(position) => position.awaiting.as_ref(),
         AnyPosition::Byzanz(position) => position.awaiting.as_ref(),
     }
+}
+
+/// A player's name; one's own stands out.
+fn label(voice: &Voice, seat: Seat, me: Seat) -> String {
+    let label = voice.label(seat);
+    if seat == me { paint::bold(&label) } else { label }
 }

@@ -46,8 +46,9 @@ fn records_in(path: &Path) -> Vec<PathBuf> {
         .sort_by_file_name()
         .into_iter()
         .filter_map(|entry| match entry {
-            Ok(entry) => (entry.file_type().is_file() && is_record(entry.path()))
-                .then(|| entry.into_path()),
+            Ok(entry) => {
+                (entry.file_type().is_file() && is_record(entry.path())).then(|| entry.into_path())
+            }
             // A folder that cannot be read is tried as a file and then told as unreadable.
             Err(error) => error.path().map(Path::to_owned),
         })

@@ -13,14 +13,19 @@ use fondaco_texts::Language;
 /// Play against the computer, have a recorded game told or turned into positions, check records,
 /// and make random ones.
 #[derive(Parser, Debug)]
-#[command(name = "fondaco", version, max_term_width = 100, after_help = "\
+#[command(
+    name = "fondaco",
+    version,
+    max_term_width = 100,
+    after_help = "\
 Exit status: 0 all went well, 1 the input was wrong, 2 the command was wrong or a file could not \
 be read.\n\
-Colours follow the terminal; NO_COLOR=1 turns them off.")]
+Colours follow the terminal; NO_COLOR=1 turns them off."
+)]
 pub struct Cli {
-    /// Language of all that players read: en, de or nl [default: from LC_ALL, LC_MESSAGES or LANG]
     #[arg(long, global = true, env = "FONDACO_LANG", hide_env_values = true)]
     #[arg(value_name = "LANG", hide_possible_values = true, value_parser = language())]
+    #[arg(help = "Language of all that players read: en, de or nl [default: that of the locale]")]
     lang: Option<Language>,
 
     /// What to do
@@ -40,22 +45,15 @@ impl Cli {
     }
 }
 
-/// What the command can do.
+/// What the command can do; each is described with its arguments.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Play against random opponents
     Play(PlayArgs),
-    /// Tell recorded games, or print their positions as JSON
     Replay(ReplayArgs),
-    /// Say for each record whether it is legal, and how it ended
     Check(CheckArgs),
-    /// Make records of random games
     Random(RandomArgs),
-    /// Count all that may happen in so many events
     Perft(PerftArgs),
-    /// Print a script that completes this command in your shell
     Completions(CompletionsArgs),
-    /// Print the manual page, or write all of them
     Man(ManArgs),
 }
 
@@ -67,7 +65,7 @@ pub enum Command {
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  fondaco play                         asks for the game and the number of players
+  fondaco play                         asks which game, and how many play
   fondaco play medici --players 4      a new game of Medici, you in seat 0
   fondaco play --from evening.record   goes on with a saved game
   fondaco --lang de play byzanz        in German")]

@@ -6,11 +6,13 @@ mod page;
 mod ranking;
 mod strozzi;
 
-use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, EventOf, Game, GameKind, Played, Seat, ToAct, Viewer};
+use fondaco_rules::{
+    AnyEffect, AnyEvent, AnyGame, EventOf, Game, GameKind, Played, Seat, ToAct, Viewer,
+};
 use fondaco_texts::{Names, Texts, text};
 
 use crate::paint;
-pub use page::Page;
+pub use page::{Page, TOGETHER};
 pub use strozzi::track;
 
 /// In which language, about whom and for whom a game is told.
@@ -26,7 +28,7 @@ pub struct Voice {
 impl Voice {
     /// A player's name as an argument of a text for a [`Page`], which keeps its words together.
     pub fn name(&self, seat: Seat) -> String {
-        self.names.called(&self.texts, seat).replace(' ', page::TOGETHER)
+        self.names.called(&self.texts, seat).replace(' ', TOGETHER)
     }
 
     /// A player's name where it stands alone.
@@ -106,7 +108,13 @@ impl Narrator {
     }
 
     /// Tells one event.
-    pub fn tell(&mut self, before: &AnyGame, event: AnyEvent, effects: &[AnyEffect], after: &AnyGame) {
+    pub fn tell(
+        &mut self,
+        before: &AnyGame,
+        event: AnyEvent,
+        effects: &[AnyEffect],
+        after: &AnyGame,
+    ) {
         self.open(before);
         let Narrator { voice, page, story, .. } = self;
         /// Tells the event, if it is one of this game.

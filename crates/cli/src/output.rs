@@ -21,9 +21,15 @@ pub fn show(text: &str) -> io::Result<()> {
     out.flush()
 }
 
+/// Tells on standard error what went wrong; if nobody listens there, nothing can be done.
+pub fn complain(line: &str) {
+    let _ = writeln!(anstream::stderr().lock(), "{line}");
+}
+
 /// How many columns there are: those of the terminal, but never so many that lines are tiring to
 /// read; 80 when it is not a terminal.
 pub fn width() -> usize {
-    let columns = terminal_size::terminal_size().map_or(80, |(width, _)| usize::from(width.0));
+    let size = terminal_size::terminal_size_of(io::stdout());
+    let columns = size.map_or(80, |(width, _)| usize::from(width.0));
     columns.clamp(40, 100)
 }

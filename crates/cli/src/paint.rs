@@ -26,13 +26,12 @@ pub fn empty() -> String {
 fn good_style(letter: Option<char>) -> Style {
     match letter {
         Some('C') => AnsiColor::BrightBlue.on_default(),
-        Some('F') => AnsiColor::Yellow.on_default(),
+        Some('F' | 'W') => AnsiColor::Yellow.on_default(),
         Some('G') => AnsiColor::BrightYellow.on_default(),
         Some('D') => AnsiColor::BrightMagenta.on_default(),
         Some('S') => AnsiColor::BrightRed.on_default(),
         Some('O') => AnsiColor::BrightGreen.on_default(),
         Some('V') => AnsiColor::Magenta.on_default(),
-        Some('W') => AnsiColor::Yellow.on_default(),
         Some('A') => AnsiColor::BrightYellow.on_default().effects(Effects::BOLD),
         Some('M') => AnsiColor::BrightCyan.on_default().effects(Effects::BOLD),
         _ => Style::new(),
@@ -79,8 +78,8 @@ impl Grid {
 
     /// A table without headings.
     pub fn bare(words: usize) -> Grid {
-        const LOOK: TableStyle = TableStyle::new()
-            .header_separator(LineStyle::none().fill('─').junction('─'));
+        const LOOK: TableStyle =
+            TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
         let mut table = Table::new();
         table.load_style(LOOK).set_content_arrangement(ContentArrangement::Disabled);
         Grid { table, words }

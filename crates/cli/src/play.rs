@@ -75,9 +75,9 @@ enum Wish {
 
 impl Session {
     fn play(&mut self) -> Result<Exit> {
-        self.narrator.open(&self.game);
         let commands = text!(self.texts(), "play-opening");
         self.say(&paint::faint(&commands))?;
+        self.narrator.open(&self.game);
         if self.game.to_act() == ToAct::Over {
             self.say(&text!(self.texts(), "already-over"))?;
             return Ok(Exit::Fine);
@@ -218,10 +218,9 @@ impl Session {
         }
         self.say(&paint::bold(&text!(self.texts(), "ask-save")))?;
         match self.input.read()? {
-            Typed::End => self.save_and_leave(Exit::Fine),
-            Typed::Interrupt => self.save_and_leave(Exit::Interrupted),
             Typed::Line(answer) if is_no(&answer) => Ok(Exit::Fine),
-            Typed::Line(_) => self.save_and_leave(Exit::Fine),
+            Typed::Line(_) | Typed::End => self.save_and_leave(Exit::Fine),
+            Typed::Interrupt => self.save_and_leave(Exit::Interrupted),
         }
     }
 }

@@ -3,14 +3,13 @@
 mod json;
 mod told;
 
-use std::path::Path;
-
 use anyhow::{Result, anyhow};
 use fondaco_rules::{Players, Seat, Viewer};
 use fondaco_texts::Language;
 
 use crate::app::Exit;
 use crate::cli::ReplayArgs;
+use crate::output;
 use crate::source::{Source, Stopped};
 
 /// Replays each file. One that is illegal or unreadable does not keep the others from being read.
@@ -25,15 +24,16 @@ pub fn run(args: &ReplayArgs, language: Language) -> Result<Exit> {
                 told::print(source, args.seat, language, title, number > 0)
             }
         };
-        let prefix = if args.files.len() > 1 { format!("{}: ", path.display()) } else { String::new() };
+        let prefix =
+            if args.files.len() > 1 { format!("{}: ", path.display()) } else { String::new() };
         match replayed {
             Ok(()) => {}
             Err(Stopped::Illegal(error)) => {
-                anstream::eprintln!("{prefix}{error}");
+                output::complain(&format!("{prefix}{error}"));
                 exit = Exit::Wrong;
             }
             Err(Stopped::Unreadable(error)) => {
-                unreadable(path, &error);
+                output::complain(&format!("error: cannot read {}: {error}", path.display()));
                 if exit == Exit::Fine {
                     exit = Exit::Unusable;
                 }
@@ -44,14 +44,11 @@ pub fn run(args: &ReplayArgs, language: Language) -> Result<Exit> {
     Ok(exit)
 }
 
-fn unreadable(path: &Path, error: &std::io::Error) {
-    anstream::eprintln!("error: cannot read {}: {error}", path.display());
-}
-
 /// For whom the game is replayed: for one of its seats, or for everybody.
 fn viewer(seat: Option<u32>, players: Players) -> Result<Viewer> {
     let Some(number) = seat else { return Ok(Viewer::Record) };
     let last = players.count() - 1;
     let seat = Seat::new(number, players);
-    seat.map(Viewer::Seat).ok_or_else(|| anyhow!("there is no seat {number}: the seats are 0 to {last}"))
+    seat.map(Viewer::Seat)
+        .ok_or_else(|| anyhow!("there is no seat {number}: the seats are 0 to {last}"))
 }

@@ -231,7 +231,8 @@ proptest! {
 /// the profits that lie face down.
 fn another_world(game: &Byzanz, seat: Seat, dice: &mut Dice) -> Byzanz {
     let view = game.view(Viewer::Seat(seat));
-    let mut unknown = view.unknown();
+    let mut die = |bound| dice.below(bound);
+    let mut unknown = view.unknown().draw(&mut die);
     let (mut hands, mut profits) = (BySeat::default(), BySeat::default());
     for other in game.players().seats() {
         hands[other] = game.hand(other);
@@ -240,7 +241,7 @@ fn another_world(game: &Byzanz, seat: Seat, dice: &mut Dice) -> Byzanz {
             continue;
         }
         let count = game.hand(other).len();
-        hands[other] = (0..count).map(|_| unknown.draw(&mut |bound| dice.below(bound))).collect();
+        hands[other] = unknown.by_ref().take(count as usize).collect();
         if game.winners().is_empty() {
             // Any cards will do: whoever looks at a view sees only how many there are.
             profits[other] = some_cards(game.profits(other).len());

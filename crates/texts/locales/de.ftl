@@ -241,6 +241,7 @@ ask-byzanz-bid = { $highest ->
     [0] Dein Gebot? Jede Ware zählt, Händler nicht.
    *[other] Dein Gebot? Zusammen muss es mehr wert sein als { $highest }.
 }
+ask-byzanz-pass = Das höchste Gebot ist { $highest }; darüber kommst du nicht.
 ask-byzanz-give = Du hast das Angebot ersteigert. Welche Karte daraus legst du in den Markt?
 ask-byzanz-take = Welche Sorte nimmst du aus dem Markt?
 ask-byzanz-reduce = Du hast mehr als { $limit } Karten auf der Hand: Verkaufe einen Satz oder wirf eine Karte ab.
@@ -260,35 +261,37 @@ not-saved = Nicht gespeichert: { $reason }
 
 help-medici =
     Züge, so wie du sie eingibst:
-      draw       noch ein Plättchen für das Paket ziehen
-      offer      das Paket versteigern, wie es ist
-      bid 7      7 Florin bieten
-      pass       passen
+      draw           noch ein Plättchen für das Paket ziehen
+      offer          das Paket versteigern, wie es ist
+      bid 7          7 Florin bieten
+      pass           passen
+    Die Tabelle zeigt jedes Schiff mit seinem Wert, das Geld, und wie hoch jeder
+    Zählstein an den Ständen C, F, G, D und S steht.
 help-strozzi =
     Züge, so wie du sie eingibst:
-      draw       noch ein Plättchen für das Paket ziehen
-      price 30   einen Preis von 30 Florin nennen
-      buy        zum genannten Preis kaufen
-      refuse     ablehnen: Der andere muss selbst kaufen
-      load 4 B   das Paket auf Schiff 4 laden und es nach Hafen B schicken
-      load 4     auf ein Schiff laden, das schon in einem Hafen liegt
-      discard    das Paket abwerfen
+      draw           noch ein Plättchen für das Paket ziehen
+      price 30       einen Preis von 30 Florin nennen
+      buy            zum genannten Preis kaufen
+      refuse         ablehnen: Der andere muss selbst kaufen
+      load 4 B       das Paket auf Schiff 4 laden und es nach Hafen B schicken
+      load 4         auf ein Schiff laden, das schon in einem Hafen liegt
+      discard        das Paket abwerfen
 help-byzanz =
     Züge, so wie du sie eingibst:
-      bid C1 G2    diese Karten bieten; später: sie zum Gebot dazulegen
-      pass         passen und die Karten wieder auf die Hand nehmen
-      give W1      diese Karte des Angebots in den Markt legen
-      take W       alle Karten dieser Sorte aus dem Markt nehmen (M: Händler)
-      sell C1 C1 M einen Satz verkaufen, wann immer du gefragt wirst
-      drop S2      eine Karte abwerfen
-      done         am Ende nichts mehr verkaufen
+      bid C1 G2      diese Karten bieten; später: sie zum Gebot dazulegen
+      pass           passen und die Karten wieder auf die Hand nehmen
+      give W1        diese Karte des Angebots in den Markt legen
+      take W         alle Karten dieser Sorte aus dem Markt nehmen (M: Händler)
+      sell C1 C1 M   einen Satz verkaufen, wann immer du gefragt wirst
+      drop S2        eine Karte abwerfen
+      done           am Ende nichts mehr verkaufen
 help-commands =
     Außerdem:
-      moves      welche Züge dir offenstehen
-      position   die Lage noch einmal
-      rules      die Regeln in Kürze
-      save DATEI das Spiel speichern (ohne DATEI unter einem eigenen Namen)
-      quit       aufhören
+      moves          welche Züge dir offenstehen
+      position       die Lage noch einmal
+      rules          die Regeln in Kürze
+      save DATEI     das Spiel speichern (ohne DATEI unter einem eigenen Namen)
+      quit           aufhören
 rules-medici =
     Drei Markttage. Wer an der Reihe ist, zieht ein bis drei Plättchen; dann gibt
     reihum jeder ein einziges Gebot ab oder passt, er selbst als Letzter. Wer am

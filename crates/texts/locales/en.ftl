@@ -241,6 +241,7 @@ ask-byzanz-bid = { $highest ->
     [0] Your bid? Any goods will do; merchants cannot be bid.
    *[other] Your bid? In all it has to be worth more than { $highest }.
 }
+ask-byzanz-pass = The highest bid is { $highest }, and you cannot go beyond it.
 ask-byzanz-give = You have won the lot. Which of its cards goes to the market?
 ask-byzanz-take = Which kind do you take from the market?
 ask-byzanz-reduce = You hold more than { $limit } cards: sell a set, or drop a card.
@@ -260,35 +261,37 @@ not-saved = Not saved: { $reason }
 
 help-medici =
     Moves, as you type them:
-      draw       draw another tile for the lot
-      offer      offer the lot as it is
-      bid 7      bid 7 florins
-      pass       make no bid
+      draw           draw another tile for the lot
+      offer          offer the lot as it is
+      bid 7          bid 7 florins
+      pass           make no bid
+    Your table shows each ship with its value, the money, and how high each
+    counter stands in the stalls C, F, G, D and S.
 help-strozzi =
     Moves, as you type them:
-      draw       draw another tile for the lot
-      price 30   name a price of 30 florins
-      buy        buy at the price that was named
-      refuse     refuse: the other one has to buy
-      load 4 B   load the lot on ship 4, and put it at harbour B
-      load 4     load it on a ship that already lies at a harbour
-      discard    throw the lot away
+      draw           draw another tile for the lot
+      price 30       name a price of 30 florins
+      buy            buy at the price that was named
+      refuse         refuse: the other one has to buy
+      load 4 B       load the lot on ship 4, and put it at harbour B
+      load 4         load it on a ship that already lies at a harbour
+      discard        throw the lot away
 help-byzanz =
     Moves, as you type them:
-      bid C1 G2    lay these cards; later: add them to your bid
-      pass         leave the auction and take your cards back
-      give W1      put this card of the lot in the market
-      take W       take all cards of this kind from the market (M: merchants)
-      sell C1 C1 M sell a set, whenever you are asked for anything
-      drop S2      throw a card away
-      done         sell nothing more at the end
+      bid C1 G2      lay these cards; later: add them to your bid
+      pass           leave the auction and take your cards back
+      give W1        put this card of the lot in the market
+      take W         take all cards of this kind from the market (M: merchants)
+      sell C1 C1 M   sell a set, whenever you are asked for anything
+      drop S2        throw a card away
+      done           sell nothing more at the end
 help-commands =
     Besides:
-      moves      which moves are open to you
-      position   the position once more
-      rules      the rules in brief
-      save FILE  save the game (without FILE under a name of its own)
-      quit       stop
+      moves          which moves are open to you
+      position       the position once more
+      rules          the rules in brief
+      save FILE      save the game (without FILE under a name of its own)
+      quit           stop
 rules-medici =
     Three days of buying. The auctioneer draws one to three tiles; then each makes
     one bid, or passes, and he himself is the last. The highest bidder pays and
@@ -353,11 +356,17 @@ medici-too-expensive = { $name ->
     }.
 }
 medici-no-room = { $name ->
-    [you] The lot has { $lot } tiles, but you have only { $free } free { $free ->
+    [you] The lot has { $lot ->
+        [one] { $lot } tile
+       *[other] { $lot } tiles
+    }, but you have only { $free } free { $free ->
         [one] hold
        *[other] holds
     }.
-   *[other] The lot has { $lot } tiles, but { $name } has only { $free } free { $free ->
+   *[other] The lot has { $lot ->
+        [one] { $lot } tile
+       *[other] { $lot } tiles
+    }, but { $name } has only { $free } free { $free ->
         [one] hold
        *[other] holds
     }.
@@ -386,7 +395,10 @@ strozzi-price-too-high = A price is a whole number from 0 to { $top }.
 strozzi-price-awaited = There is no price yet: draw or name one.
 strozzi-answer-awaited = The lot is on offer: buy or refuse.
 strozzi-load-awaited = The lot is bought: load or discard it.
-strozzi-does-not-fit = The lot has { $lot } tiles, but ship { $ship } has only { $free } free { $free ->
+strozzi-does-not-fit = The lot has { $lot ->
+    [one] { $lot } tile
+   *[other] { $lot } tiles
+}, but ship { $ship } has only { $free } free { $free ->
     [one] hold
    *[other] holds
 }.

@@ -241,6 +241,7 @@ ask-byzanz-bid = { $highest ->
     [0] Jouw bod? Elk goed telt, een koopman niet.
    *[other] Jouw bod? Samen moet het meer waard zijn dan { $highest }.
 }
+ask-byzanz-pass = Het hoogste bod is { $highest }; daar kom je niet boven.
 ask-byzanz-give = Je hebt het aanbod gewonnen. Welke kaart daarvan leg je op de markt?
 ask-byzanz-take = Welke soort neem je van de markt?
 ask-byzanz-reduce = Je hebt meer dan { $limit } kaarten in de hand: verkoop een set of leg een kaart af.
@@ -260,35 +261,37 @@ not-saved = Niet bewaard: { $reason }
 
 help-medici =
     Zetten, zoals je ze typt:
-      draw       nog een kaartje voor het pakket trekken
-      offer      het pakket veilen zoals het is
-      bid 7      7 florijnen bieden
-      pass       passen
+      draw           nog een kaartje voor het pakket trekken
+      offer          het pakket veilen zoals het is
+      bid 7          7 florijnen bieden
+      pass           passen
+    De tabel toont elk schip met zijn waarde, het geld, en hoe hoog elke telsteen
+    bij de kramen C, F, G, D en S staat.
 help-strozzi =
     Zetten, zoals je ze typt:
-      draw       nog een kaartje voor het pakket trekken
-      price 30   een prijs van 30 florijnen noemen
-      buy        kopen voor de genoemde prijs
-      refuse     weigeren: de ander moet zelf kopen
-      load 4 B   het pakket op schip 4 laden en dat naar haven B sturen
-      load 4     laden op een schip dat al in een haven ligt
-      discard    het pakket weggooien
+      draw           nog een kaartje voor het pakket trekken
+      price 30       een prijs van 30 florijnen noemen
+      buy            kopen voor de genoemde prijs
+      refuse         weigeren: de ander moet zelf kopen
+      load 4 B       het pakket op schip 4 laden en dat naar haven B sturen
+      load 4         laden op een schip dat al in een haven ligt
+      discard        het pakket weggooien
 help-byzanz =
     Zetten, zoals je ze typt:
-      bid C1 G2    deze kaarten bieden; later: bij je bod leggen
-      pass         passen en je kaarten terug in de hand nemen
-      give W1      deze kaart van het aanbod op de markt leggen
-      take W       alle kaarten van deze soort van de markt nemen (M: kooplui)
-      sell C1 C1 M een set verkopen, telkens als je iets wordt gevraagd
-      drop S2      een kaart afleggen
-      done         aan het eind niets meer verkopen
+      bid C1 G2      deze kaarten bieden; later: bij je bod leggen
+      pass           passen en je kaarten terug in de hand nemen
+      give W1        deze kaart van het aanbod op de markt leggen
+      take W         alle kaarten van deze soort van de markt nemen (M: kooplui)
+      sell C1 C1 M   een set verkopen, telkens als je iets wordt gevraagd
+      drop S2        een kaart afleggen
+      done           aan het eind niets meer verkopen
 help-commands =
     Verder:
-      moves      welke zetten je kunt doen
-      position   de stand nog een keer
-      rules      de regels in het kort
-      save NAAM  de partij bewaren (zonder NAAM onder een eigen naam)
-      quit       stoppen
+      moves          welke zetten je kunt doen
+      position       de stand nog een keer
+      rules          de regels in het kort
+      save NAAM      de partij bewaren (zonder NAAM onder een eigen naam)
+      quit           stoppen
 rules-medici =
     Drie marktdagen. Wie aan de beurt is, trekt een tot drie kaartjes; dan doet
     iedereen om de beurt één bod of past, hijzelf als laatste. De hoogste bieder
@@ -357,11 +360,17 @@ medici-too-expensive = { $name ->
     }.
 }
 medici-no-room = { $name ->
-    [you] Het pakket telt { $lot } kaartjes, maar jij hebt nog maar { $free } { $free ->
+    [you] Het pakket telt { $lot ->
+        [one] { $lot } kaartje
+       *[other] { $lot } kaartjes
+    }, maar jij hebt nog maar { $free } { $free ->
         [one] vrij laadruim
        *[other] vrije laadruimen
     }.
-   *[other] Het pakket telt { $lot } kaartjes, maar { $name } heeft nog maar { $free } { $free ->
+   *[other] Het pakket telt { $lot ->
+        [one] { $lot } kaartje
+       *[other] { $lot } kaartjes
+    }, maar { $name } heeft nog maar { $free } { $free ->
         [one] vrij laadruim
        *[other] vrije laadruimen
     }.
@@ -390,7 +399,10 @@ strozzi-price-too-high = Een prijs is een heel getal van 0 tot { $top }.
 strozzi-price-awaited = Er is nog geen prijs: draw of price.
 strozzi-answer-awaited = Het pakket is te koop: buy of refuse.
 strozzi-load-awaited = Het pakket is gekocht: load of discard.
-strozzi-does-not-fit = Het pakket telt { $lot } kaartjes, maar schip { $ship } heeft nog maar { $free } { $free ->
+strozzi-does-not-fit = Het pakket telt { $lot ->
+    [one] { $lot } kaartje
+   *[other] { $lot } kaartjes
+}, maar schip { $ship } heeft nog maar { $free } { $free ->
     [one] vrij laadruim
    *[other] vrije laadruimen
 }.

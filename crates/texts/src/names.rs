@@ -40,7 +40,9 @@ impl Names {
         let mut names = Names::none(kind, players);
         for (_, value) in tags.iter().filter(|(key, _)| key == "seat") {
             let mut words = Words::of(value);
-            let Some(Ok(seat)) = words.next().map(|word| read_seat(word, players)) else { continue };
+            let Some(Ok(seat)) = words.next().map(|word| read_seat(word, players)) else {
+                continue;
+            };
             names.players[seat.index()] = Player::of(words.rest());
         }
         names.tell_apart();

@@ -15,8 +15,8 @@ impl Texts {
     pub fn refusal(&self, names: &Names, refusal: &Refusal) -> String {
         match refusal {
             Refusal::Unreadable(reason) => self.unreadable(reason),
-            Refusal::Medici(reason) => self.medici_illegal(names, reason),
-            Refusal::Strozzi(reason) => self.strozzi_illegal(names, reason),
+            Refusal::Medici(reason) => self.medici_illegal(names, *reason),
+            Refusal::Strozzi(reason) => self.strozzi_illegal(names, *reason),
             Refusal::Byzanz(reason) => self.byzanz_illegal(names, reason),
             Refusal::OtherGame(kind) => text!(self, "other-game", game = self.game(*kind)),
         }

@@ -19,7 +19,7 @@ pub fn show(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
         let lot = paint::pieces(view.lot().items());
         page.line(&text!(texts, "byzanz-lot", offer = *offer, lot = lot));
     }
-    players(voice, page, view);
+    players(voice, page, view, me);
     market(voice, page, view);
     if !offers.is_empty() {
         page.line(&text!(texts, "byzanz-offers", offers = offers.join(" ")));
@@ -35,9 +35,13 @@ pub fn show(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
 pub fn question(voice: &Voice, view: &View, me: Seat) -> String {
     let texts = &voice.texts;
     match view.moves().map(|moves| moves.turn) {
-        Some(Turn::Bid { above, .. }) => {
+        Some(Turn::Bid { goods, above }) => {
             let highest = view.bid(me).value() + above;
-            text!(texts, "ask-byzanz-bid", highest = highest)
+            if goods.value() > above {
+                text!(texts, "ask-byzanz-bid", highest = highest)
+            } else {
+                text!(texts, "ask-byzanz-pass", highest = highest)
+            }
         }
         Some(Turn::Give(_)) => text!(texts, "ask-byzanz-give"),
         Some(Turn::Take(_)) => text!(texts, "ask-byzanz-take"),
@@ -47,15 +51,22 @@ pub fn question(voice: &Voice, view: &View, me: Seat) -> String {
     }
 }
 
-/// The sets that the viewer may sell at his turn, as they are typed.
-pub fn sales(view: &View) -> Vec<String> {
+/// The moves with the sets that the viewer may sell, and a mark where cards have to be typed.
+pub fn spell_out(listed: &[String], view: &View) -> Vec<String> {
+    let turn = listed.iter().filter(|choice| *choice != "sell").map(|choice| {
+        match choice.strip_prefix("bid ") {
+            Some(total) => format!("bid … ({total})"),
+            None if choice == "drop" => "drop …".to_owned(),
+            None => choice.clone(),
+        }
+    });
     let for_sale = view.moves().map_or(Cards::NONE, |moves| moves.for_sale);
     let sets = Moves { turn: Turn::Nothing, for_sale };
-    sets.iter().map(|choice| choice.to_string()).collect()
+    turn.chain(sets.iter().map(|choice| choice.to_string())).collect()
 }
 
 /// A row for each player: what lies before him, what he won, and how many cards he has.
-fn players(voice: &Voice, page: &mut Page, view: &View) {
+fn players(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
     let texts = &voice.texts;
     let headings = [
         String::new(),
@@ -72,7 +83,7 @@ fn players(voice: &Voice, page: &mut Page, view: &View) {
         let offer = view.offer(seat).map_or_else(String::new, |offer| offer.to_string());
         let points = view.score(seat).map_or_else(|| "?".to_owned(), |points| points.to_string());
         grid.row([
-            voice.label(seat),
+            super::label(voice, seat, me),
             table_bid(voice, view, seat, bid),
             if bid.is_empty() { String::new() } else { bid.value().to_string() },
             offer,

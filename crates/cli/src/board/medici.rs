@@ -8,11 +8,11 @@ use crate::narrate::{Page, Voice};
 use crate::paint::{self, Grid};
 
 /// The lot, the ships, the stalls and what may still be drawn.
-pub fn show(voice: &Voice, page: &mut Page, view: &Medici) {
+pub fn show(voice: &Voice, page: &mut Page, view: &Medici, me: Seat) {
     let texts = &voice.texts;
     page.line(&text!(texts, "day", day = view.day(), days = DAYS, bag = view.bag()));
     lot(voice, page, view);
-    ships(voice, page, view);
+    ships(voice, page, view, me);
     let unseen = text!(texts, "unseen", tiles = unseen(view.unseen().iter()));
     page.line(&unseen);
 }
@@ -41,7 +41,7 @@ fn lot(voice: &Voice, page: &mut Page, view: &Medici) {
 }
 
 /// A row for each player: money, holds, levels.
-fn ships(voice: &Voice, page: &mut Page, view: &Medici) {
+fn ships(voice: &Voice, page: &mut Page, view: &Medici, me: Seat) {
     let texts = &voice.texts;
     let goods = Good::ALL.map(|good| paint::piece(good.letter()));
     let headings = [String::new(), text!(texts, "ship-column")]
@@ -54,7 +54,7 @@ fn ships(voice: &Voice, page: &mut Page, view: &Medici) {
         let holds = ship.tiles().iter().map(paint::piece);
         let free = std::iter::repeat_with(paint::empty).take(ship.free().into());
         let holds: Vec<_> = holds.chain(free).collect();
-        let cells = [voice.label(seat), holds.join(" "), ship.value().to_string()]
+        let cells = [super::label(voice, seat, me), holds.join(" "), ship.value().to_string()]
             .into_iter()
             .chain([paint::bold(&view.money(seat).to_string())])
             .chain(view.levels(seat).map(|level| level.to_string()));

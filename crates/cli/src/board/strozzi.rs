@@ -81,21 +81,26 @@ fn fleets(voice: &Voice, page: &mut Page, view: &Strozzi) {
 fn harbours(voice: &Voice, page: &mut Page, view: &Strozzi) {
     let texts = &voice.texts;
     let [left, right] = [Seat::ZERO, Seat::ONE].map(|seat| voice.label(seat));
-    let mut grid = Grid::new(2, [String::new(), text!(texts, "strozzi-sides", left = left, right = right)]);
+    let sides = text!(texts, "strozzi-sides", left = left, right = right);
+    let mut grid = Grid::bare(3);
+    grid.row([String::new(), String::new(), paint::bold(&sides)]);
     for harbour in Harbour::ALL {
-        let value = |seat: Seat| {
-            let ships = Hull::ALL.map(|hull| view.fleet(seat).ship(hull));
-            let ship = ships.into_iter().find(|ship| ship.harbour() == Some(harbour));
-            ship.map_or_else(|| "–".to_owned(), |ship| ship.value().to_string())
-        };
-        let label = text!(texts, "harbour", harbour = harbour.to_string());
-        let values = format!("{:>12} | {}", value(Seat::ZERO), value(Seat::ONE));
-        grid.row([paint::bold(&label), values]);
-        for (place, (_, good)) in TRACKS.iter().enumerate().filter(|(_, track)| track.0 == harbour) {
-            let name = paint::of_good(good.letter(), &texts.strozzi_good(*good));
+        let [ours, theirs] = [Seat::ZERO, Seat::ONE].map(|seat| value_at(view, seat, harbour));
+        let name = text!(texts, "harbour", harbour = harbour.to_string());
+        let mut label = format!("{}  {ours} : {theirs}", paint::bold(&name));
+        for (place, (_, good)) in TRACKS.iter().enumerate().filter(|(_, track)| track.0 == harbour)
+        {
+            let good = paint::of_good(good.letter(), &texts.strozzi_good(*good));
             let marker = view.markers()[place];
-            grid.row([format!("  {name}"), track(marker, marker)]);
+            grid.row([std::mem::take(&mut label), good, track(marker, marker)]);
         }
     }
     page.block(&grid.text());
+}
+
+/// What a seat's ship at a harbour is worth, if it has one there.
+fn value_at(view: &Strozzi, seat: Seat, harbour: Harbour) -> String {
+    let ships = Hull::ALL.map(|hull| view.fleet(seat).ship(hull));
+    let ship = ships.into_iter().find(|ship| ship.harbour() == Some(harbour));
+    ship.map_or_else(|| "–".to_owned(), |ship| ship.value().to_string())
 }

@@ -1,10 +1,12 @@
 //! Byzanz told: a line or two an auction, the market, a table a round.
 
-use fondaco_rules::byzanz::{Card, Cards, Effect, HAND_LIMIT, Held, Kind, Lot, Move, Outcome, View};
+use fondaco_rules::byzanz::{
+    Card, Cards, Effect, HAND_LIMIT, Held, Kind, Lot, Move, Outcome, View,
+};
 use fondaco_rules::{Byzanz, Event, Game, Seat, Viewer};
 use fondaco_texts::text;
 
-use super::{Page, Told, Voice, legend, ranking};
+use super::{Page, TOGETHER, Told, Voice, legend, ranking};
 use crate::paint::{self, Grid};
 
 /// What has been seen but not yet told.
@@ -24,7 +26,7 @@ enum GoesOn {
     LastSales,
 }
 
-/// The kinds of cards, and the first round.
+/// The kinds of cards, and the round.
 pub fn open(voice: &Voice, page: &mut Page, game: &Byzanz) {
     let kinds = Kind::ALL.map(|kind| (kind.letter(), voice.texts.byzanz_kind(kind)));
     page.line(&legend(kinds));
@@ -42,7 +44,7 @@ impl Story {
                 page.line(&text!(voice.texts, "byzanz-drawn-to-begin", name = voice.name(seat)));
             }
             Event::Chance(Outcome::Deal(seat, cards)) => self.deal(voice, page, seat, cards),
-            Event::Chance(Outcome::Lot(lot)) => self.lot(voice, page, &lot),
+            Event::Chance(Outcome::Lot(lot)) => self.lot(voice, page, lot),
             Event::Move(seat, choice) => self.act(voice, page, told, seat, choice),
         }
         let mut gift = match told.event {
@@ -68,11 +70,16 @@ impl Story {
     fn deal(&mut self, voice: &Voice, page: &mut Page, seat: Seat, cards: Cards) {
         self.begin(GoesOn::Deal, page, || text!(voice.texts, "byzanz-deal"));
         let is_seen = voice.viewer == Viewer::Record || voice.viewer == Viewer::Seat(seat);
-        let cards = if is_seen { paint::pieces(cards.iter()) } else { hidden(voice, cards.len()) };
-        page.clause(&format!("{} {cards}", voice.label(seat)));
+        let cards = if is_seen {
+            paint::pieces(cards.iter())
+        } else {
+            vec!["?"; cards.len() as usize].join(" ")
+        };
+        let label = voice.label(seat).replace(' ', TOGETHER);
+        page.clause(&format!("{label} {cards}"));
     }
 
-    fn lot(&mut self, voice: &Voice, page: &mut Page, lot: &Lot) {
+    fn lot(&mut self, voice: &Voice, page: &mut Page, lot: Lot) {
         self.goes_on = None;
         let cards = paint::pieces(lot.items());
         page.lead(text!(voice.texts, "byzanz-lot", offer = lot.len(), lot = cards));
@@ -122,7 +129,7 @@ impl Story {
             }
             Move::Done => {
                 self.begin(GoesOn::LastSales, page, || text!(texts, "byzanz-done"));
-                page.clause(&voice.label(seat));
+                page.clause(&voice.label(seat).replace(' ', TOGETHER));
             }
         }
     }

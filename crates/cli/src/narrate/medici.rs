@@ -17,16 +17,21 @@ pub struct Story {
     is_filling: bool,
 }
 
-/// The goods, and the first day.
+/// The goods, and the day.
 pub fn open(voice: &Voice, page: &mut Page, game: &Medici) {
     let goods = Good::ALL.map(|good| (good.letter(), voice.texts.medici_good(good)));
     page.line(&legend(goods.into_iter().chain([('A', voice.texts.gold())])));
-    day(voice, page, game);
+    heading(voice, page, game);
 }
 
-fn day(voice: &Voice, page: &mut Page, game: &Medici) {
+fn heading(voice: &Voice, page: &mut Page, game: &Medici) {
     let heading = text!(voice.texts, "day", day = game.day(), days = DAYS, bag = game.bag());
     page.heading(&heading);
+}
+
+/// A new day, begun by the poorest unless that has to be drawn.
+fn new_day(voice: &Voice, page: &mut Page, game: &Medici) {
+    heading(voice, page, game);
     if let Some(seat) = game.auctioneer() {
         page.line(&text!(voice.texts, "medici-poorest-begins", name = voice.name(seat)));
     }
@@ -90,17 +95,11 @@ impl Story {
         ));
     }
 
-    fn follow(
-        &mut self,
-        voice: &Voice,
-        page: &mut Page,
-        told: &Told<'_, Medici>,
-        effect: &Effect,
-    ) {
+    fn follow(&mut self, voice: &Voice, page: &mut Page, told: &Told<'_, Medici>, effect: &Effect) {
         match effect {
             Effect::PassedOver(seat) => passed_over(voice, page, told, *seat),
             Effect::Sold { lot, bid } => {
-                sold(voice, page, told.before, lot, bid.by, bid.amount);
+                sold(voice, page, told.before, *lot, bid.by, bid.amount);
             }
             Effect::Unsold { lot } => {
                 let lot = paint::pieces(lot.items());
@@ -116,7 +115,7 @@ impl Story {
                 self.is_filling = false;
                 score(voice, page, told, report);
                 if told.after.game.day() > told.before.day() {
-                    day(voice, page, &told.after.game);
+                    new_day(voice, page, &told.after.game);
                 }
             }
             Effect::Over => rank(voice, page, &told.after.game, &told.after.reports),
@@ -140,7 +139,7 @@ fn passed_over(voice: &Voice, page: &mut Page, told: &Told<'_, Medici>, seat: Se
     }
 }
 
-fn sold(voice: &Voice, page: &mut Page, before: &Medici, lot: &Lot, buyer: Seat, price: u16) {
+fn sold(voice: &Voice, page: &mut Page, before: &Medici, lot: Lot, buyer: Seat, price: u16) {
     let cargo = [before.ship(buyer).tiles(), lot.items()].concat();
     page.result(&text!(
         voice.texts,

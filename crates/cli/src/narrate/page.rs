@@ -44,7 +44,8 @@ impl Page {
         self.end_line();
         let used = textwrap::core::display_width(heading) + 4;
         let (start, rule) = (paint::faint("──"), "─".repeat(self.width.saturating_sub(used)));
-        self.text += &format!("\n{start} {} {}\n", paint::bold(heading), paint::faint(&rule));
+        let heading = paint::bold(heading);
+        self.text += &["\n", &start, " ", &heading, " ", &paint::faint(&rule), "\n"].concat();
     }
 
     /// A line of its own.
@@ -87,7 +88,9 @@ impl Page {
 
     /// The line that was growing is complete.
     pub fn end_line(&mut self) {
-        if let Line::Lead(line) | Line::Clauses(line) = std::mem::replace(&mut self.line, Line::None) {
+        if let Line::Lead(line) | Line::Clauses(line) =
+            std::mem::replace(&mut self.line, Line::None)
+        {
             self.wrap("", &line);
         }
     }

@@ -53,9 +53,10 @@ pub fn heading(voice: &Voice, page: &mut Page) {
 
 /// Who won, alone or together.
 pub fn winners(voice: &Voice, page: &mut Page, winners: SeatSet) {
-    let line = match (winners.first(), winners.len()) {
-        (Some(seat), 1) => text!(voice.texts, "wins", name = voice.name(seat)),
-        _ => text!(voice.texts, "share-victory", names = voice.list(winners.iter())),
+    let line = if let (Some(seat), 1) = (winners.first(), winners.len()) {
+        text!(voice.texts, "wins", name = voice.name(seat))
+    } else {
+        text!(voice.texts, "share-victory", names = voice.list(winners.iter()))
     };
     page.line(&paint::bold(&line));
 }

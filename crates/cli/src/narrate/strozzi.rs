@@ -18,15 +18,21 @@ pub struct Story {
     drawn: Option<(Seat, Vec<Tile>)>,
 }
 
-/// The goods, and the first round.
+/// The goods, and the round.
 pub fn open(voice: &Voice, page: &mut Page, game: &Strozzi) {
     let goods = Good::ALL.map(|good| (good.letter(), voice.texts.strozzi_good(good)));
     page.line(&legend(goods.into_iter().chain([('A', voice.texts.gold())])));
-    round(voice, page, game);
+    heading(voice, page, game);
+    if Strozzi::new(2) == Ok(*game) {
+        begins(voice, page, game);
+    }
 }
 
-fn round(voice: &Voice, page: &mut Page, game: &Strozzi) {
+fn heading(voice: &Voice, page: &mut Page, game: &Strozzi) {
     page.heading(&text!(voice.texts, "round", round = game.round(), rounds = ROUNDS));
+}
+
+fn begins(voice: &Voice, page: &mut Page, game: &Strozzi) {
     if let Some(seat) = game.turn() {
         page.line(&text!(voice.texts, "strozzi-begins", name = voice.name(seat)));
     }
@@ -103,7 +109,8 @@ fn follow(voice: &Voice, page: &mut Page, told: &Told<'_, Strozzi>, effect: &Eff
         Effect::RoundScored(report) => {
             score(voice, page, told, report);
             if told.after.game.round() > told.before.round() {
-                round(voice, page, &told.after.game);
+                heading(voice, page, &told.after.game);
+                begins(voice, page, &told.after.game);
             }
         }
         Effect::Over => rank(voice, page, &told.after.game, &told.after.reports),
@@ -173,7 +180,8 @@ fn score(voice: &Voice, page: &mut Page, told: &Told<'_, Strozzi>, report: &Roun
         let [ours, theirs] = report.values.map(|values| values[harbour as usize]);
         let won = |value: u8, other: u8| paid(value, if value > other { HARBOUR_PAY } else { 0 });
         grid.row([paint::bold(&label), String::new(), won(ours, theirs), won(theirs, ours)]);
-        for (place, (_, good)) in TRACKS.iter().enumerate().filter(|(_, track)| track.0 == harbour) {
+        for (place, (_, good)) in TRACKS.iter().enumerate().filter(|(_, track)| track.0 == harbour)
+        {
             let label = paint::of_good(good.letter(), &texts.strozzi_good(*good));
             let (from, to) = (report.markers_before[place], report.markers_after[place]);
             let cells = [1, -1].map(|side| marker_cell(to * side));

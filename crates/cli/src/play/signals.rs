@@ -7,6 +7,7 @@ use fondaco_texts::{Language, Texts, text};
 
 use super::keeper::Keeper;
 use crate::app::Exit;
+use crate::output;
 
 /// From now on the record is saved before a signal ends the program.
 pub fn save_on_signals(keeper: Keeper, language: Language) -> Result<()> {
@@ -20,7 +21,7 @@ pub fn save_on_signals(keeper: Keeper, language: Language) -> Result<()> {
             }
             Err(error) => (text!(texts, "not-saved", reason = error.to_string()), Exit::Unusable),
         };
-        anstream::eprintln!("\n{line}");
+        output::complain(&format!("\n{line}"));
         process::exit(exit.status().into());
     };
     ctrlc::set_handler(save).context("cannot prepare for signals")

@@ -57,7 +57,13 @@ fn print_to(source: &mut Source, seat: Option<u32>, out: &mut impl Write) -> Res
     Ok(())
 }
 
-fn row(out: &mut impl Write, n: u64, event: Option<&str>, game: &AnyGame, whose: Viewer) -> Result<()> {
+fn row(
+    out: &mut impl Write,
+    n: u64,
+    event: Option<&str>,
+    game: &AnyGame,
+    whose: Viewer,
+) -> Result<()> {
     let row = Row { n, event, state: game.position(whose) };
     serde_json::to_writer(&mut *out, &row).map_err(std::io::Error::from)?;
     Ok(out.write_all(b"\n")?)

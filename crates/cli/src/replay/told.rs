@@ -64,7 +64,8 @@ fn tell(
         match (read, &mut narrator) {
             (Line::Header, None) => {
                 let viewer = viewer(seat, game.players()).map_err(Stopped::Failed)?;
-                let voice = Voice { texts: Texts::new(language), names: names(game, &replay), viewer };
+                let voice =
+                    Voice { texts: Texts::new(language), names: names(game, &replay), viewer };
                 narrator = Some(Narrator::new(voice, game.kind(), output::width()));
             }
             (Line::Tag, Some(narrator)) => narrator.voice.names = names(game, &replay),

@@ -54,16 +54,19 @@ impl Deck {
         cards.all(|card| self.take(card)).then_some(self)
     }
 
-    /// Takes a card that the die decides on, each equally likely.
+    /// Cards one after the other, as the die decides, each equally likely.
     ///
     /// # Panics
-    /// When there is none.
+    /// When there are no more.
     #[inline]
-    pub fn draw(&mut self, die: &mut impl FnMut(u32) -> u32) -> Card {
-        let card = self.nth(die(self.len()));
-        let taken = self.take(card);
-        debug_assert!(taken);
-        card
+    pub fn draw(self, die: &mut impl FnMut(u32) -> u32) -> impl Iterator<Item = Card> {
+        let mut left = self.len();
+        let mut places = self.places();
+        std::iter::from_fn(move || {
+            let card = places.remove(die(left));
+            left -= 1;
+            Some(card)
+        })
     }
 }
 
@@ -101,11 +104,11 @@ impl Outcomes for Draws {
     fn draw(&self, die: &mut impl FnMut(u32) -> u32) -> Outcome {
         match *self {
             Draws::First(seats, _) => Outcome::First(seats.nth(die(seats.len()))),
-            Draws::Deal(seat, mut deck) => {
-                Outcome::Deal(seat, (0..DEALT).map(|_| deck.draw(die)).collect())
+            Draws::Deal(seat, deck) => {
+                Outcome::Deal(seat, deck.draw(die).take(DEALT as usize).collect())
             }
-            Draws::Lot(count, mut deck) => {
-                Outcome::Lot((0..count).map(|_| deck.draw(die)).collect())
+            Draws::Lot(count, deck) => {
+                Outcome::Lot(deck.draw(die).take(usize::from(count)).collect())
             }
             Draws::Nothing => panic!("chance is not awaited"),
         }

@@ -409,11 +409,35 @@ impl Deck {
         1 << IN_ALL | (1 - half as u64) << IN_FIRST
     }
 
-    /// The card that `rank` others lie before, counting every copy.
+    /// The places of the cards, to be emptied one by one.
     #[inline]
-    pub(crate) fn nth(self, rank: u32) -> Card {
-        const AT: [Card; 112] = {
-            let mut at = [Card::MERCHANT; 112];
+    pub(crate) const fn places(self) -> Places {
+        let [first, second] = self.bits();
+        Places { first, second, in_first: (self.0[1] >> IN_FIRST & 0xff) as u32 }
+    }
+
+    /// The cards as bits: for hashing.
+    pub const fn bits(self) -> [u64; 2] {
+        [self.0[0], self.0[1] & ((1 << IN_FIRST) - 1)]
+    }
+}
+
+/// The places of a deck that still hold a card, in two halves.
+///
+/// Of equal cards any one is removed, not just the highest: what remains is a deck only in number.
+#[derive(Clone, Copy)]
+pub(crate) struct Places {
+    first: u64,
+    second: u64,
+    in_first: u32,
+}
+
+impl Places {
+    /// Removes the card that `rank` others lie before, counting every copy.
+    #[inline]
+    pub fn remove(&mut self, rank: u32) -> Card {
+        const AT: [Card; 128] = {
+            let mut at = [Card::MERCHANT; 128];
             let mut place = 0;
             let mut bit = 0;
             while place < 24 {
@@ -427,16 +451,14 @@ impl Deck {
             }
             at
         };
-        let first = (self.0[1] >> IN_FIRST & 0xff) as u32;
-        // Chosen without a branch, because nobody can foresee the half.
-        let second = usize::from(rank >= first);
-        let rank = rank - first * second as u32;
-        AT[second * 64 + nth_bit(self.0[second], rank) as usize]
-    }
-
-    /// The cards as bits: for hashing.
-    pub const fn bits(self) -> [u64; 2] {
-        [self.0[0], self.0[1] & ((1 << IN_FIRST) - 1)]
+        // Sums instead of branches, because nobody can foresee the half.
+        let beyond = u32::from(rank >= self.in_first);
+        let half = if beyond == 1 { self.second } else { self.first };
+        let bit = nth_bit(half, rank - self.in_first * beyond);
+        self.first &= !(u64::from(1 - beyond) << bit);
+        self.second &= !(u64::from(beyond) << bit);
+        self.in_first -= 1 - beyond;
+        AT[(beyond * 64 + bit) as usize & 127]
     }
 }
 
@@ -504,9 +526,18 @@ mod tests {
             assert_eq!(Deck::FULL.count(card), u32::from(card.copies()), "{card}");
         }
         let counted = (0..112).fold([0u8; 25], |mut counts, rank| {
-            counts[usize::from(Deck::FULL.nth(rank).place())] += 1;
+            counts[usize::from(Deck::FULL.places().remove(rank).place())] += 1;
             counts
         });
+        let mut places = Deck::FULL.places();
+        let drawn = (0..112).rev().map(|rank| places.remove(rank / 2).place());
+        assert_eq!(
+            drawn.fold([0; 25], |mut counts, place| {
+                counts[usize::from(place)] += 1;
+                counts
+            }),
+            counted
+        );
         assert!(Card::all().all(|card| counted[usize::from(card.place())] == card.copies()));
     }
 

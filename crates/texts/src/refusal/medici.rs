@@ -5,19 +5,16 @@ use fondaco_rules::medici::Illegal;
 use crate::{Names, Texts, text};
 
 impl Texts {
-    pub(super) fn medici_illegal(&self, names: &Names, reason: &Illegal) -> String {
-        match *reason {
+    pub(super) fn medici_illegal(&self, names: &Names, reason: Illegal) -> String {
+        match reason {
             Illegal::OutOfPlace(reason) => self.out_of_place(names, reason),
             Illegal::NoAuctionYet => text!(self, "medici-no-auction-yet"),
             Illegal::AuctionIsOn => text!(self, "auction-is-on"),
             Illegal::BidOfNothing => text!(self, "medici-bid-of-nothing"),
             Illegal::BidTooLow { highest } => text!(self, "medici-bid-too-low", highest = highest),
-            Illegal::TooExpensive { seat, money } => text!(
-                self,
-                "medici-too-expensive",
-                name = names.called(self, seat),
-                money = money
-            ),
+            Illegal::TooExpensive { seat, money } => {
+                text!(self, "medici-too-expensive", name = names.called(self, seat), money = money)
+            }
             Illegal::NoRoom { seat, free, lot } => text!(
                 self,
                 "medici-no-room",

@@ -5,8 +5,8 @@ use fondaco_rules::strozzi::{Illegal, TOP_PRICE};
 use crate::{Names, Texts, text};
 
 impl Texts {
-    pub(super) fn strozzi_illegal(&self, names: &Names, reason: &Illegal) -> String {
-        match *reason {
+    pub(super) fn strozzi_illegal(&self, names: &Names, reason: Illegal) -> String {
+        match reason {
             Illegal::OutOfPlace(reason) => self.out_of_place(names, reason),
             Illegal::LotIsFull => text!(self, "strozzi-lot-is-full"),
             Illegal::BagIsEmpty => text!(self, "strozzi-bag-is-empty"),
@@ -20,13 +20,9 @@ impl Texts {
             Illegal::PriceAwaited => text!(self, "strozzi-price-awaited"),
             Illegal::AnswerAwaited => text!(self, "strozzi-answer-awaited"),
             Illegal::LoadAwaited => text!(self, "strozzi-load-awaited"),
-            Illegal::DoesNotFit { hull, free, lot } => text!(
-                self,
-                "strozzi-does-not-fit",
-                ship = hull.to_string(),
-                free = free,
-                lot = lot
-            ),
+            Illegal::DoesNotFit { hull, free, lot } => {
+                text!(self, "strozzi-does-not-fit", ship = hull.to_string(), free = free, lot = lot)
+            }
             Illegal::AlreadyInHarbour { hull, at } => text!(
                 self,
                 "strozzi-already-in-harbour",

@@ -1,0 +1,14 @@
+//! The command as its users see it: its help, its output, its exit status.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod check;
+mod golden;
+mod help;
+mod hostile;
+mod perft;
+mod pipes;
+mod play;
+mod random;
+mod run;
+mod told;

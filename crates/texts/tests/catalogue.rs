@@ -1,0 +1,151 @@
+//! The three languages say the same things, and nothing that nobody asks for.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
+use fluent_syntax::parser;
+use fondaco_texts::{Language, Value};
+
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
+
+fn catalogue(language: Language) -> String {
+    fs::read_to_string(format!("{FOLDER}/locales/{}.ftl", language.code())).unwrap()
+}
+
+/// Each message with the arguments it takes.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let text = catalogue(language);
+    let parsed = parser::parse(text.as_str()).unwrap_or_else(|(_, faults)| {
+        panic!("{}: {faults:?}", language.code());
+    });
+    let mut messages = BTreeMap::new();
+    for entry in &parsed.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut arguments = BTreeSet::new();
+        let value = message.value.as_ref().expect("a message says something");
+        gather(&value.elements, &mut arguments);
+        let name = message.id.name.to_owned();
+        let known = messages.insert(name, arguments);
+        assert_eq!(known, None, "{} has {} twice", language.code(), message.id.name);
+    }
+    messages
+}
+
+fn gather(elements: &[PatternElement<&str>], arguments: &mut BTreeSet<String>) {
+    let mut of_inline = |inline: &InlineExpression<&str>| match inline {
+        InlineExpression::VariableReference { id } => {
+            arguments.insert(id.name.to_owned());
+        }
+        other => panic!("only variables are used: {other:?}"),
+    };
+    let mut variants = Vec::new();
+    for element in elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                of_inline(inline);
+            }
+            PatternElement::Placeable {
+                expression: Expression::Select { selector, variants: list },
+            } => {
+                of_inline(selector);
+                variants.extend(list);
+            }
+        }
+    }
+    for variant in variants {
+        gather(&variant.value.elements, arguments);
+    }
+}
+
+#[test]
+fn all_languages_have_the_same_messages_with_the_same_arguments() {
+    let english = messages(Language::English);
+    assert!(english.len() > 200);
+    for language in Language::ALL {
+        let other = messages(language);
+        for (name, arguments) in &english {
+            assert_eq!(other.get(name), Some(arguments), "{name} in {}", language.code());
+        }
+        let more: Vec<_> = other.keys().filter(|name| !english.contains_key(*name)).collect();
+        assert!(more.is_empty(), "only in {}: {more:?}", language.code());
+    }
+}
+
+#[test]
+fn every_message_can_be_said_to_you_and_to_others() {
+    for language in Language::ALL {
+        let resource = FluentResource::try_new(catalogue(language)).unwrap();
+        let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(&resource).unwrap();
+        for (name, arguments) in messages(language) {
+            for number in 0..4 {
+                let mut given = FluentArgs::new();
+                for argument in &arguments {
+                    given.set(argument.as_str(), value(argument, number));
+                }
+                let message = bundle.get_message(&name).unwrap();
+                let mut faults = Vec::new();
+                let said =
+                    bundle.format_pattern(message.value().unwrap(), Some(&given), &mut faults);
+                assert!(faults.is_empty(), "{name} in {}: {faults:?}", language.code());
+                let whole = !said.is_empty() && !said.contains(['{', '}', '\u{2068}', '\u{2069}']);
+                assert!(whole, "{name} in {}: {said}", language.code());
+            }
+        }
+    }
+}
+
+/// Something that an argument of this name may be.
+fn value(argument: &str, number: u32) -> Value<'static> {
+    match (argument, number) {
+        ("name" | "turn", 0) => "you".into(),
+        ("name", _) => "Ann".into(),
+        ("turn", _) => "Ben".into(),
+        _ => number.into(),
+    }
+}
+
+#[test]
+fn lines_that_are_shown_as_they_are_fit_on_a_terminal() {
+    for language in Language::ALL {
+        for line in catalogue(language).lines().filter(|line| line.starts_with("    ")) {
+            let shown = line.trim_start_matches("    ").chars().count();
+            assert!(shown <= 80 || line.contains('{'), "{}: {line}", language.code());
+        }
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let mut sources = Vec::new();
+    for entry in fs::read_dir(format!("{FOLDER}/..")).unwrap() {
+        read_sources(&entry.unwrap().path().join("src"), &mut sources);
+    }
+    // The key is the first string in a call of the macro.
+    let sources = sources.join("\n");
+    let calls = sources.split("text!(").skip(1);
+    let said: BTreeSet<&str> = calls.filter_map(|call| call.split('"').nth(1)).collect();
+    for name in messages(Language::English).keys() {
+        assert!(said.contains(name.as_str()), "nobody says {name}");
+    }
+}
+
+fn read_sources(folder: &Path, sources: &mut Vec<String>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            read_sources(&path, sources);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            sources.push(fs::read_to_string(path).unwrap());
+        }
+    }
+}
