@@ -49,15 +49,14 @@ impl Turn {
 
     /// One of the moves besides bids.
     #[inline]
-    fn plain_move(&self, index: u32) -> Option<Move> {
+    fn plain_move(&self, index: u32) -> Move {
         match self {
-            Turn::Nothing => None,
-            Turn::Bid { .. } => (index == 0).then_some(Move::Pass),
-            Turn::Give(lot) => Some(Move::Give(lot.nth_different(index))),
-            Turn::Take(kinds) => (index < kinds.count_ones())
-                .then(|| Move::Take(Kind::ALL[nth_bit((*kinds).into(), index) as usize])),
-            Turn::Drop(hand) => Some(Move::Drop(hand.nth_different(index))),
-            Turn::Done => (index == 0).then_some(Move::Done),
+            Turn::Nothing => panic!("there is nothing to do for this seat"),
+            Turn::Bid { .. } => Move::Pass,
+            Turn::Give(lot) => Move::Give(lot.nth_different(index)),
+            Turn::Take(kinds) => Move::Take(Kind::ALL[nth_bit((*kinds).into(), index) as usize]),
+            Turn::Drop(hand) => Move::Drop(hand.nth_different(index)),
+            Turn::Done => Move::Done,
         }
     }
 
@@ -90,7 +89,7 @@ impl Choices for Moves {
     type Move = Move;
 
     fn len(&self) -> u32 {
-        let mut bids = Bids::empty();
+        let mut bids = Bids::<4>::empty();
         if let Some((goods, above)) = self.turn.bids() {
             bids.lay_out(goods, above);
         }
@@ -109,20 +108,23 @@ impl Choices for Moves {
     fn choose(&self, die: &mut impl FnMut(u32) -> u32) -> Move {
         let plain = self.turn.plain_moves();
         let sets = sets(self.for_sale);
-        let (index, bid) = if let Some((goods, above)) = self.turn.bids() {
-            let mut bids = Bids::empty();
-            bids.lay_out(goods, above);
-            let index = die(plain + sets + bids.count());
-            (index, index.checked_sub(plain + sets).map(|rank| Move::Bid(bids.nth(rank))))
-        } else {
-            (die(plain + sets), None)
+        let others = plain + sets;
+        let chosen = match self.turn.bids() {
+            None => Choice::Other(die(others)),
+            // Most goods are worth so little that half the table is enough.
+            Some((goods, above)) if goods.value() < 16 => {
+                Bids::<2>::choose(goods, above, others, die)
+            }
+            Some((goods, above)) => Bids::<4>::choose(goods, above, others, die),
         };
-        let choice = match index.checked_sub(plain) {
-            _ if bid.is_some() => bid,
-            Some(rank) => nth_set(self.for_sale, rank),
+        let index = match chosen {
+            Choice::Bid(cards) => return Move::Bid(cards),
+            Choice::Other(index) => index,
+        };
+        match index.checked_sub(plain) {
+            Some(rank) => Move::Sell(nth_set(self.for_sale, rank)),
             None => self.turn.plain_move(index),
-        };
-        choice.unwrap_or_else(|| panic!("there is no move {index} among {self:?}"))
+        }
     }
 
     #[inline]
@@ -140,29 +142,46 @@ impl Choices for Moves {
 /// The cards are laid in a row, equal ones side by side. Row `n` of the table is for the first `n`
 /// cards: its entry at `laid` says how many different choices among them exceed the value, if the
 /// cards behind them already bring in `laid`.
-struct Bids {
-    rows: [Row; Bids::MOST + 1],
-    cards: [Card; Bids::MOST],
+///
+/// A row is as many numbers of one byte as all the goods may be worth, in words of eight, so that
+/// a whole row is moved along by shifting: seven cards are worth 28 at most.
+struct Bids<const WORDS: usize> {
+    rows: [[u64; WORDS]; MOST_BID + 1],
+    cards: [Card; MOST_BID],
     /// For each card where the cards equal to it begin.
-    begins: [u8; Bids::MOST],
+    begins: [u8; MOST_BID],
     count: u8,
 }
 
-/// A row of the table: 32 numbers of one byte, because seven cards bring in 28 at most. In words,
-/// so that a whole row is moved along by shifting.
-type Row = [u64; 4];
+/// Nobody bids with more than seven cards: that is the most a hand holds in an auction.
+const MOST_BID: usize = 7;
 
-impl Bids {
-    /// Nobody bids with more than seven cards: that is the most a hand holds in an auction.
-    const MOST: usize = 7;
+/// A bid, or the number of another move.
+enum Choice {
+    Bid(Cards),
+    Other(u32),
+}
+
+impl<const WORDS: usize> Bids<WORDS> {
+    /// One of the bids, or one of so many other moves, which come first.
+    #[inline]
+    fn choose(goods: Cards, above: u32, others: u32, die: &mut impl FnMut(u32) -> u32) -> Choice {
+        let mut bids = Bids::<WORDS>::empty();
+        bids.lay_out(goods, above);
+        let index = die(others + bids.count());
+        match index.checked_sub(others) {
+            Some(rank) => Choice::Bid(bids.nth(rank)),
+            None => Choice::Other(index),
+        }
+    }
 
     /// Before any card is laid; made in place, because it is too large to be passed about.
     #[inline]
-    const fn empty() -> Bids {
+    const fn empty() -> Self {
         Bids {
-            rows: [[0; 4]; Bids::MOST + 1],
-            cards: [Card::MERCHANT; Bids::MOST],
-            begins: [0; Bids::MOST],
+            rows: [[0; WORDS]; MOST_BID + 1],
+            cards: [Card::MERCHANT; MOST_BID],
+            begins: [0; MOST_BID],
             count: 0,
         }
     }
@@ -171,7 +190,7 @@ impl Bids {
     #[inline]
     fn lay_out(&mut self, goods: Cards, above: u32) {
         /// Without cards: what is laid is enough or it is not.
-        const ENOUGH: [Row; 32] = {
+        const ENOUGH: [[u64; 4]; 32] = {
             let mut rows = [[0; 4]; 32];
             let mut above = 0;
             while above < 32 {
@@ -184,12 +203,13 @@ impl Bids {
             }
             rows
         };
-        let mut row = ENOUGH[above as usize & 31];
+        let mut row = [0; WORDS];
+        row.copy_from_slice(&ENOUGH[above as usize & 31][..WORDS]);
         self.rows[0] = row;
         let mut begins = 0;
         let mut without = row;
         let mut last = Card::MERCHANT;
-        for (place, card) in goods.iter().take(Bids::MOST).enumerate() {
+        for (place, card) in goods.iter().take(MOST_BID).enumerate() {
             if card != last {
                 (begins, without, last) = (place, row, card);
             }
@@ -198,14 +218,14 @@ impl Bids {
             self.count = place as u8 + 1;
             // Either none equal to this card is chosen, or it is, and perhaps more of them.
             let with = moved_along(row, card.value());
-            row = [0, 1, 2, 3].map(|word| without[word] + with[word]);
+            row = std::array::from_fn(|word| without[word] + with[word]);
             self.rows[place + 1] = row;
         }
     }
 
     #[inline]
     fn entry(&self, row: usize, laid: u32) -> u8 {
-        (self.rows[row][(laid as usize / 8) & 3] >> (laid % 8 * 8)) as u8
+        (self.rows[row][(laid as usize / 8) % WORDS] >> (laid % 8 * 8)) as u8
     }
 
     /// How many bids there are.
@@ -240,15 +260,12 @@ impl Bids {
 /// The row in which every entry is what stood so many places further on; a card has a value from
 /// 1 to 4.
 #[inline]
-fn moved_along(row: Row, places: u8) -> Row {
+fn moved_along<const WORDS: usize>(row: [u64; WORDS], places: u8) -> [u64; WORDS] {
     let bits = u32::from(places) * 8;
-    let from_next = |word: u64| word << (64 - bits);
-    [
-        row[0] >> bits | from_next(row[1]),
-        row[1] >> bits | from_next(row[2]),
-        row[2] >> bits | from_next(row[3]),
-        row[3] >> bits,
-    ]
+    std::array::from_fn(|word| {
+        let next = if word + 1 < WORDS { row[word + 1] } else { 0 };
+        row[word] >> bits | next << (64 - bits)
+    })
 }
 
 /// Can this set be sold from these cards?
@@ -301,36 +318,40 @@ fn sets(hand: Cards) -> u32 {
 /// The set that `rank` others come before: kind by kind, first without merchants, last three of
 /// them.
 #[cold]
-fn nth_set(hand: Cards, mut rank: u32) -> Option<Move> {
+fn nth_set(hand: Cards, mut rank: u32) -> Cards {
     for kind in Kind::GOODS {
+        let goods = hand.of_kind(kind);
         for merchants in 0..=hand.merchants().min(2) {
-            let groups = groups(hand.of_kind(kind), 3 - merchants);
+            let groups = groups(goods, 3 - merchants);
             if rank < groups {
-                let group = nth_group(hand.of_kind(kind), 3 - merchants, rank)?;
-                return Some(Move::Sell(group.plus(Cards::of_merchants(merchants))));
+                return nth_group(goods, 3 - merchants, rank).plus(Cards::of_merchants(merchants));
             }
             rank -= groups;
         }
     }
-    (rank == 0 && hand.merchants() >= 3).then(|| Move::Sell(Cards::of_merchants(3)))
+    Cards::of_merchants(3)
 }
 
-/// The group of so many of these cards that `rank` others come before.
-fn nth_group(cards: Cards, size: u32, rank: u32) -> Option<Cards> {
-    let Some((card, count)) = cards.each().next() else {
-        return (size == 0 && rank == 0).then_some(Cards::NONE);
-    };
-    let copies = |count: u32| (0..count).map(|_| card).collect::<Cards>();
-    let rest = cards.minus(copies(count));
-    let mut rank = rank;
-    for taken in (0..=count.min(size)).rev() {
-        let groups = groups(rest, size - taken);
-        if rank < groups {
-            return Some(copies(taken).plus(nth_group(rest, size - taken, rank)?));
+/// The group of so many of these cards, which are of one kind, that `rank` others come before.
+fn nth_group(cards: Cards, size: u32, mut rank: u32) -> Cards {
+    let mut left = cards;
+    let mut group = Cards::NONE;
+    for (card, count) in cards.each() {
+        let copies = |count: u32| Cards::some(card, count as u8);
+        left = left.minus(copies(count));
+        // From the most copies that fit down to none.
+        let mut taken = count.min(size - group.len());
+        while taken > 0 {
+            let groups = groups(left, size - group.len() - taken);
+            if rank < groups {
+                break;
+            }
+            rank -= groups;
+            taken -= 1;
         }
-        rank -= groups;
+        group = group.plus(copies(taken));
     }
-    None
+    group
 }
 
 /// How many groups of so many can be made of these cards, which are of one kind.

@@ -213,7 +213,7 @@ impl Cards {
         Cards(1 << card.shift())
     }
 
-    /// None or one of this card.
+    /// So many of this card.
     #[inline]
     pub(crate) const fn some(card: Card, count: u8) -> Cards {
         Cards((count as u64) << card.shift())
