@@ -30,9 +30,8 @@ impl Byzanz {
         match self.phase {
             Phase::Auction { turn, best, .. } if turn == seat => {
                 // A raise only adds to what lies on the table.
-                let table = self.bids[seat];
-                let on_table = if table.is_empty() { 0 } else { table.value() };
-                let above = best.map_or(0, |bid| u32::from(bid.total)) - on_table;
+                let to_exceed = best.map_or(0, |bid| u32::from(bid.total));
+                let above = to_exceed - self.bids[seat].value();
                 Turn::Bid { goods: self.hands[seat].goods(), above }
             }
             Phase::Give { winner, .. } if winner == seat => Turn::Give(Cards::of_row(self.lot)),
