@@ -172,7 +172,7 @@ impl Narrator {
 fn legend(goods: impl IntoIterator<Item = (char, String)>) -> String {
     let goods = goods.into_iter().map(|(letter, name)| {
         let letter_shown = if letter == 'A' { "Au".to_owned() } else { letter.to_string() };
-        format!("{} {name}", paint::piece(letter_shown))
+        format!("{}{TOGETHER}{name}", paint::piece(letter_shown))
     });
     goods.collect::<Vec<_>>().join(" · ")
 }

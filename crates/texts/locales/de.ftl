@@ -302,7 +302,7 @@ rules-medici =
     steigt für jedes Plättchen der Zählstein am Stand seiner Ware um eine Stufe.
     An jedem Stand bringt der höchste Stein 10, der zweite 5; die Stufen 5, 6 und 7
     bringen zusätzlich 5, 10 und 20. Die Steine bleiben stehen, die Schiffe werden
-    leer. Wer nach dem dritten Tag am meisten Geld hat, gewinnt.
+    geleert. Wer nach dem dritten Tag am meisten Geld hat, gewinnt.
 rules-strozzi =
     Drei Runden. Wer am Zug ist, zieht ein bis drei Plättchen und nennt einen Preis;
     der andere kauft dafür oder lehnt ab, und dann muss der Erste selbst kaufen.
@@ -348,7 +348,7 @@ auction-is-on = Die Versteigerung läuft: bid oder pass.
 
 medici-no-auction-yet = Das Paket wird noch nicht versteigert: draw oder offer.
 medici-bid-of-nothing = Das kleinste Gebot ist 1.
-medici-bid-too-low = Das höchste Gebot ist { $highest }; du musst darüber gehen.
+medici-bid-too-low = Das höchste Gebot ist { $highest }; es muss überboten werden.
 medici-too-expensive = { $name ->
     [you] Du hast nur { $money } Florin.
    *[other] { $name } hat nur { $money } Florin.
@@ -438,13 +438,13 @@ unknown-word = „{ $word }“ gibt es hier nicht: { $known }.
 missing = Hier fehlt { $wanted }.
 not-wanted = „{ $word }“ passt hier nicht, hierher gehört { $wanted }: { $known }.
 bad-number = „{ $word }“ ist keine ganze Zahl (nur Ziffern, keine führende Null, höchstens neun Stellen).
-no-such-seat = Einen Platz { $number } gibt es nicht: Die Plätze sind 0 bis { $last }.
+no-such-seat = Einen Spieler { $number } gibt es nicht: Die Spieler sind 0 bis { $last }.
 trailing = Hier darf nichts mehr folgen, es folgt aber „{ $word }“.
 wrong-count = { $wanted }, nicht { $found }.
 too-many-alike = Von { $card } gibt es nur { $copies } Karten.
 
 wanted-move = ein Zug
-wanted-seat = ein Platz
+wanted-seat = die Nummer eines Spielers
 wanted-tile = ein Plättchen
 wanted-card = eine Karte
 wanted-kind = eine Sorte
@@ -454,15 +454,15 @@ wanted-ship = ein Schiff
 wanted-harbour = ein Hafen
 
 known-medici-moves = Züge sind draw, offer, bid und pass
-known-medici-lines = eine Zeile beginnt mit einem Platz, first oder tile
+known-medici-lines = eine Zeile beginnt mit einem Spieler, first oder tile
 known-medici-tiles = Plättchen sind C, F, G, D oder S mit einem Wert von 0 bis 5, und Au
 known-strozzi-moves = Züge sind draw, price, buy, refuse, load und discard
-known-strozzi-lines = eine Zeile beginnt mit einem Platz oder tile
+known-strozzi-lines = eine Zeile beginnt mit einem Spieler oder tile
 known-strozzi-tiles = Plättchen sind C, F, S oder D mit einem Wert von 0 bis 4, und Au
 known-strozzi-ships = die Schiffe sind 3, 4 und 5
 known-strozzi-harbours = die Häfen sind A, B und C
 known-byzanz-moves = Züge sind bid, pass, give, take, sell, drop und done
-known-byzanz-lines = eine Zeile beginnt mit einem Platz, first, deal oder lot
+known-byzanz-lines = eine Zeile beginnt mit einem Spieler, first, deal oder lot
 known-byzanz-cards = Karten sind C, G, O, S, V oder W mit einem Wert von 1 bis 4, und M
 known-byzanz-kinds = die Sorten sind C, G, O, S, V, W und M
 

@@ -302,7 +302,7 @@ rules-medici =
     the highest counter earns 10, the second 5; levels 5, 6 and 7 bring another
     5, 10 and 20. Levels stay, ships are emptied. The richest after day 3 wins.
 rules-strozzi =
-    Three rounds. Whoever is at turn draws one to three tiles and names a price;
+    Three rounds. Whoever has the turn draws one to three tiles and names a price;
     the other buys at that price, or refuses, and then the first has to buy.
     The buyer loads the whole lot on one ship, or discards it. A ship that is
     loaded for the first time goes to a harbour where he has none, and stays.
@@ -310,7 +310,7 @@ rules-strozzi =
     empty. In each harbour the more valuable cargo earns 20. Every tile draws the
     marker of its good in that harbour one step towards its owner, a tile of value
     0 two steps. A marker on your side earns 10, and the bonus of its space.
-    You may go into debt. The richer after round 3 wins.
+    You may go into debt. The richer player after round 3 wins.
 rules-byzanz =
     In every round each player wins one auction. The top offer card says how many
     cards are sold. Bid with goods from your hand; only their values count. Who

@@ -83,8 +83,8 @@ medici-drawn-to-begin = { $name ->
    *[other] Het lot wijst { $name } aan als startspeler.
 }
 medici-drawn-among-poorest = { $name ->
-    [you] Van wie het minste geld heeft, wijst het lot jou aan: jij begint.
-   *[other] Van wie het minste geld heeft, wijst het lot { $name } aan.
+    [you] Onder de spelers met het minste geld wijst het lot jou aan: jij begint.
+   *[other] Onder de spelers met het minste geld wijst het lot { $name } aan.
 }
 medici-poorest-begins = { $name ->
     [you] Jij hebt het minste geld en begint.
@@ -348,7 +348,7 @@ auction-is-on = De veiling is bezig: bid of pass.
 
 medici-no-auction-yet = Het pakket wordt nog niet geveild: draw of offer.
 medici-bid-of-nothing = Het laagste bod is 1.
-medici-bid-too-low = Het hoogste bod is { $highest }; daar moet je boven zitten.
+medici-bid-too-low = Het hoogste bod is { $highest }; een bod moet hoger zijn.
 medici-too-expensive = { $name ->
     [you] Je hebt maar { $money } { $money ->
         [one] florijn
@@ -376,8 +376,8 @@ medici-no-room = { $name ->
     }.
 }
 medici-not-poorest = { $name ->
-    [you] Jij hoort niet bij wie het minste geld heeft.
-   *[other] { $name } hoort niet bij wie het minste geld heeft.
+    [you] Jij hoort niet bij de spelers met het minste geld.
+   *[other] { $name } hoort niet bij de spelers met het minste geld.
 }
 medici-first-awaited = Eerst moet worden geloot wie de dag begint.
 medici-tile-awaited = Nu moet er een kaartje worden getrokken.
@@ -395,7 +395,7 @@ strozzi-no-room-for-more = { $name ->
        *[other] vrije laadruimen
     }.
 }
-strozzi-price-too-high = Een prijs is een heel getal van 0 tot { $top }.
+strozzi-price-too-high = Een prijs is een heel getal van 0 tot en met { $top }.
 strozzi-price-awaited = Er is nog geen prijs: draw of price.
 strozzi-answer-awaited = Het pakket is te koop: buy of refuse.
 strozzi-load-awaited = Het pakket is gekocht: load of discard.
@@ -453,13 +453,13 @@ unknown-word = ‘{ $word }’ bestaat hier niet: { $known }.
 missing = Hier ontbreekt { $wanted }.
 not-wanted = ‘{ $word }’ past hier niet, hier hoort { $wanted }: { $known }.
 bad-number = ‘{ $word }’ is geen heel getal (alleen cijfers, geen nul vooraan, hoogstens negen).
-no-such-seat = Er is geen plaats { $number }: de plaatsen zijn 0 tot { $last }.
+no-such-seat = Er is geen speler { $number }: de spelers zijn 0 tot en met { $last }.
 trailing = Hierna mag niets meer komen, maar er staat ‘{ $word }’.
 wrong-count = { $wanted }, niet { $found }.
 too-many-alike = Van { $card } zijn er maar { $copies } kaarten.
 
 wanted-move = een zet
-wanted-seat = een plaats
+wanted-seat = het nummer van een speler
 wanted-tile = een kaartje
 wanted-card = een kaart
 wanted-kind = een soort
@@ -469,16 +469,16 @@ wanted-ship = een schip
 wanted-harbour = een haven
 
 known-medici-moves = zetten zijn draw, offer, bid en pass
-known-medici-lines = een regel begint met een plaats, first of tile
-known-medici-tiles = kaartjes zijn C, F, G, D of S met een waarde van 0 tot 5, en Au
+known-medici-lines = een regel begint met een speler, first of tile
+known-medici-tiles = kaartjes zijn C, F, G, D of S met een waarde van 0 tot en met 5, en Au
 known-strozzi-moves = zetten zijn draw, price, buy, refuse, load en discard
-known-strozzi-lines = een regel begint met een plaats of tile
-known-strozzi-tiles = kaartjes zijn C, F, S of D met een waarde van 0 tot 4, en Au
+known-strozzi-lines = een regel begint met een speler of tile
+known-strozzi-tiles = kaartjes zijn C, F, S of D met een waarde van 0 tot en met 4, en Au
 known-strozzi-ships = de schepen zijn 3, 4 en 5
 known-strozzi-harbours = de havens zijn A, B en C
 known-byzanz-moves = zetten zijn bid, pass, give, take, sell, drop en done
-known-byzanz-lines = een regel begint met een plaats, first, deal of lot
-known-byzanz-cards = kaarten zijn C, G, O, S, V of W met een waarde van 1 tot 4, en M
+known-byzanz-lines = een regel begint met een speler, first, deal of lot
+known-byzanz-cards = kaarten zijn C, G, O, S, V of W met een waarde van 1 tot en met 4, en M
 known-byzanz-kinds = de soorten zijn C, G, O, S, V, W en M
 
 count-bid = Een bod telt een tot zeven kaarten

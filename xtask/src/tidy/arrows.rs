@@ -9,7 +9,12 @@ const ARROWS: &[Arrows] = &[
     Arrows { from: "fondaco-rules", to: &[], in_tests: &[TESTKIT] },
     Arrows { from: "fondaco-dice", to: &["fondaco-rules"], in_tests: &[TESTKIT] },
     Arrows { from: TESTKIT, to: &["fondaco-rules", "fondaco-dice"], in_tests: &[] },
-    Arrows { from: "fondaco", to: &["fondaco-rules", "fondaco-dice"], in_tests: &[TESTKIT] },
+    Arrows { from: "fondaco-texts", to: &["fondaco-rules"], in_tests: &[] },
+    Arrows {
+        from: "fondaco",
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-texts"],
+        in_tests: &[TESTKIT],
+    },
     Arrows { from: "xtask", to: &[], in_tests: &[] },
 ];
 

@@ -4,7 +4,7 @@ use fondaco_rules::medici::{DAYS, Good, Moves};
 use fondaco_rules::{Game, Medici, Seat};
 use fondaco_texts::text;
 
-use crate::narrate::{Page, Voice};
+use crate::narrate::{Page, TOGETHER, Voice};
 use crate::paint::{self, Grid};
 
 /// The lot, the ships, the stalls and what may still be drawn.
@@ -78,6 +78,7 @@ pub fn unseen<T: std::fmt::Display>(tiles: impl Iterator<Item = T>) -> String {
             _ => goods.push((letter, format!("{letter} {}", &tile[1..]))),
         }
     }
-    let goods = goods.iter().map(|(letter, list)| paint::of_good(*letter, list));
+    let goods =
+        goods.iter().map(|(letter, list)| paint::of_good(*letter, &list.replace(' ', TOGETHER)));
     goods.collect::<Vec<_>>().join(" · ")
 }
