@@ -28,3 +28,8 @@ pub use table::{
     Amounts, Awaited, Bag, BySeat, Florins, MOST_SEATS, OutOfPlace, Piece, Players, Row, Seat,
     SeatSet, ToAct, WrongPlayers,
 };
+
+/// The examples of the README are compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
