@@ -320,11 +320,11 @@ fn sets(hand: Cards) -> u32 {
 #[cold]
 fn nth_set(hand: Cards, mut rank: u32) -> Cards {
     for kind in Kind::GOODS {
-        let goods = hand.of_kind(kind);
         for merchants in 0..=hand.merchants().min(2) {
-            let groups = groups(goods, 3 - merchants);
+            let groups = groups(hand, kind, 3 - merchants);
             if rank < groups {
-                return nth_group(goods, 3 - merchants, rank).plus(Cards::of_merchants(merchants));
+                let group = nth_group(hand, kind, 3 - merchants, rank);
+                return group.plus(Cards::of_merchants(merchants));
             }
             rank -= groups;
         }
@@ -332,35 +332,33 @@ fn nth_set(hand: Cards, mut rank: u32) -> Cards {
     Cards::of_merchants(3)
 }
 
-/// The group of so many of these cards, which are of one kind, that `rank` others come before.
-fn nth_group(cards: Cards, size: u32, mut rank: u32) -> Cards {
-    let mut left = cards;
+/// The group of so many cards of one kind that `rank` others come before.
+fn nth_group(hand: Cards, kind: Kind, size: u32, mut rank: u32) -> Cards {
+    let mut left = hand.of_kind(kind);
     let mut group = Cards::NONE;
-    for (card, count) in cards.each() {
-        let copies = |count: u32| Cards::some(card, count as u8);
-        left = left.minus(copies(count));
+    let mut missing = size;
+    for (card, count) in left.each() {
+        left = left.minus(Cards::some(card, count as u8));
         // From the most copies that fit down to none.
-        let mut taken = count.min(size - group.len());
+        let mut taken = count.min(missing);
         while taken > 0 {
-            let groups = groups(left, size - group.len() - taken);
+            let groups = groups(left, kind, missing - taken);
             if rank < groups {
                 break;
             }
             rank -= groups;
             taken -= 1;
         }
-        group = group.plus(copies(taken));
+        missing -= taken;
+        group = group.plus(Cards::some(card, taken as u8));
     }
     group
 }
 
-/// How many groups of so many can be made of these cards, which are of one kind.
-fn groups(cards: Cards, size: u32) -> u32 {
-    match (size, cards.each().next()) {
-        (0, _) => 1,
-        (_, None) => 0,
-        (size, Some((card, _))) => GROUPS[cards.field(card.kind())] >> (8 * (3 - size)) & 0xff,
-    }
+/// How many groups of so many cards of one kind can be made; there is one group of none.
+#[inline]
+fn groups(cards: Cards, kind: Kind, size: u32) -> u32 {
+    if size == 0 { 1 } else { GROUPS[cards.field(kind)] >> (8 * (3 - size)) & 0xff }
 }
 
 impl Moves {
