@@ -31,9 +31,8 @@ impl Source {
         if self.reader.read_until(b'\n', &mut self.line)? == 0 {
             return Ok(None);
         }
-        let line =
-            self.line.strip_suffix(b"\n").map(|line| line.strip_suffix(b"\r").unwrap_or(line));
-        Ok(Some(line.unwrap_or(&self.line)))
+        let line = self.line.strip_suffix(b"\n").unwrap_or(&self.line);
+        Ok(Some(line.strip_suffix(b"\r").unwrap_or(line)))
     }
 
     /// Will the next line have to be waited for?

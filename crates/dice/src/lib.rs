@@ -29,8 +29,9 @@ impl Dice {
 
     /// The dice of one of many games that share a seed.
     pub fn of_game(seed: u64, number: u64) -> Dice {
-        // Mixing the number by an odd constant keeps neighbouring seeds from sharing games.
-        Dice::seeded(seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        // Numbers one apart must not give seeds one step of SplitMix64 apart: their generators would
+        // share most of their state. Game 0 has the plain seed.
+        Dice::seeded(seed.wrapping_add(scattered(number)))
     }
 
     /// A number below `bound`, each equally often: the high half of the product of 32 random bits
@@ -51,6 +52,13 @@ impl Dice {
             }
         }
     }
+}
+
+/// The finishing step of `SplitMix64`: every bit of the number changes half of the result; 0 stays 0.
+const fn scattered(number: u64) -> u64 {
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
 }
 
 /// What happens next when chance is fair and everybody moves at random, each legal move of the

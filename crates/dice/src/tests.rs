@@ -47,6 +47,27 @@ fn numbers_below_a_bound_are_pinned() {
     assert_eq!(drawn, [0, 0, 5, 25, 88, 588, 269_192_319, 2_598_981_126]);
 }
 
+/// With this bound every fourth draw is made again.
+#[test]
+fn favoured_numbers_are_drawn_again() {
+    let mut dice = Dice::seeded(42);
+    let drawn = [0; 6].map(|_| dice.below(3 << 30));
+    assert_eq!(
+        drawn,
+        [2_623_060_475, 3_169_344_956, 403_788_479, 1_949_235_845, 669_103_843, 3_006_521_509]
+    );
+}
+
+#[test]
+fn games_of_one_seed_are_pinned_and_differ() {
+    let first = |seed, number| Dice::of_game(seed, number).0.next_u64();
+    assert_eq!(first(7, 0), Dice::seeded(7).0.next_u64());
+    assert_eq!(
+        [first(7, 1), first(7, 2), first(8, 1)],
+        [10_322_961_200_931_219_551, 4_686_041_269_430_572_503, 10_355_715_412_011_780_292]
+    );
+}
+
 #[test]
 fn every_number_below_a_bound_comes_equally_often() {
     let mut dice = Dice::seeded(1);

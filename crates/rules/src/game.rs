@@ -11,7 +11,7 @@ pub type Weight = u64;
 
 /// A game's rules: a small value that is one position, and what may happen to it.
 ///
-/// Nothing here allocates but [`Game::position`] and what is under it.
+/// Nothing that plays a game allocates; what lays it out or reads it as text may.
 ///
 /// ```
 /// use fondaco_rules::{Choices, Game, Medici, Outcomes, ToAct};

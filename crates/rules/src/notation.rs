@@ -65,9 +65,11 @@ pub(crate) fn shown(text: &str, most: usize) -> String {
             shown.push('…');
             break;
         }
-        // Tabs may separate words; the other controls, and the separators that some programs take
-        // for line ends, could break the line or the terminal.
-        if letter != '\t' && (letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}')) {
+        // Tabs may separate words. The other controls, the separators that some programs take for
+        // line ends, and marks that turn the direction of writing could break the line or the
+        // terminal.
+        let troubles = letter.is_control() || TROUBLES.contains(&letter);
+        if letter != '\t' && troubles {
             shown.extend(letter.escape_unicode());
         } else {
             shown.push(letter);
@@ -81,6 +83,12 @@ pub(crate) fn counted(count: impl Into<u32>, thing: &str) -> String {
     let count = count.into();
     format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
+
+/// What is not a control character and still breaks a line or hides what is written.
+const TROUBLES: [char; 14] = [
+    '\u{200e}', '\u{200f}', '\u{2028}', '\u{2029}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}',
+    '\u{202e}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}', '\u{feff}',
+];
 
 /// What a word should have been.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -219,6 +227,8 @@ pub enum Unreadable {
     },
 }
 
+impl std::error::Error for Unreadable {}
+
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -291,6 +301,7 @@ mod tests {
     #[test]
     fn what_is_shown_stays_on_one_line() {
         assert_eq!(shown("a\tb\r\u{1b}[2J\u{2028}", 99), "a\tb\\u{d}\\u{1b}[2J\\u{2028}");
+        assert_eq!(shown("\u{202e}\u{feff}é", 99), "\\u{202e}\\u{feff}é");
         assert_eq!(shown("abcdef", 3), "abc…");
     }
 }

@@ -9,8 +9,9 @@ use crate::table::{ToAct, WrongPlayers};
 /// The version of the notation, in the first line of every record.
 pub const VERSION: u32 = 1;
 
-/// The longest line that is repeated whole in an error.
-const LONGEST_SHOWN: usize = 240;
+/// The longest line that is repeated whole in an error: far longer than any line of a game, and
+/// short enough that a megabyte of noise stays one clear line.
+const LONGEST_SHOWN: usize = 1000;
 
 /// The first line of a record.
 pub fn header(kind: GameKind, players: usize) -> String {
@@ -281,3 +282,6 @@ pub fn result(game: &AnyGame) -> String {
         line
     })
 }
+
+#[cfg(test)]
+mod tests;

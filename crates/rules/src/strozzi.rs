@@ -11,7 +11,7 @@ mod view;
 
 pub use goods::{Fleet, Good, Harbour, Hull, Lot, Ship, TRACK_BONUS, TRACKS, Tile};
 pub use legal::{Draws, Illegal, Loads, Moves};
-pub use score::{HARBOUR_PAY, MONOPOLY_PAY, RoundReport, marker_pay, track};
+pub use score::{HARBOUR_PAY, MONOPOLY_PAY, RoundReport, track};
 pub use view::{Position, RoundPosition, ShipPosition};
 
 use crate::fingerprint::Fingerprint;
@@ -122,11 +122,17 @@ impl Strozzi {
     }
 
     /// A seat's money.
+    ///
+    /// # Panics
+    /// When the seat is not one of the two.
     pub const fn money(&self, seat: Seat) -> i32 {
         self.money[seat.index()]
     }
 
     /// A seat's ships.
+    ///
+    /// # Panics
+    /// When the seat is not one of the two.
     pub const fn fleet(&self, seat: Seat) -> &Fleet {
         &self.fleets[seat.index()]
     }

@@ -60,7 +60,8 @@ impl Players {
     /// # Errors
     /// Names the range when the count lies outside it.
     pub fn within(count: u32, range: (u8, u8)) -> Result<Players, WrongPlayers> {
-        if (u32::from(range.0)..=u32::from(range.1)).contains(&count) {
+        let most = u32::from(range.1).min(MOST_SEATS as u32);
+        if (u32::from(range.0)..=most).contains(&count) {
             Ok(Players(count as u8))
         } else {
             Err(WrongPlayers { count, range })
@@ -80,16 +81,6 @@ impl Players {
     /// All seats as a set.
     pub const fn all(self) -> SeatSet {
         SeatSet((1 << self.0) - 1)
-    }
-
-    /// Every seat once, clockwise, the given one first.
-    pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> {
-        let mut next = first;
-        (0..self.0).map(move |_| {
-            let seat = next;
-            next = seat.left(self);
-            seat
-        })
     }
 }
 
@@ -161,10 +152,8 @@ impl SeatSet {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The first seat of the set that is met clockwise after this one; the same one if it is alone.
-    ///
-    /// # Panics
-    /// When nobody is in it.
+    /// The first seat of the set, in which there is somebody, that is met clockwise after this one;
+    /// the same one if it is alone.
     #[inline]
     pub(crate) const fn first_after(self, seat: Seat) -> Seat {
         let later = self.0 & (u8::MAX << 1 << seat.0);
@@ -347,7 +336,8 @@ impl fmt::Display for OutOfPlace {
     }
 }
 
-/// An amount of money.
+/// An amount of money as a player says it, however large: only what is legal becomes money of a
+/// position, which is kept as small as the game allows.
 pub type Florins = u32;
 
 /// A run of whole numbers from `low` to `high`, both included: the bids or prices open to a player.
@@ -459,12 +449,10 @@ impl<T: Piece> Bag<T> {
         true
     }
 
-    /// The tile that `rank` others lie before, counting every copy.
-    ///
-    /// # Panics
-    /// When there are not more than `rank` tiles.
+    /// The tile that `rank` others lie before, counting every copy; there have to be so many.
     #[inline]
-    pub fn nth(self, rank: u32) -> T {
+    pub(crate) fn nth(self, rank: u32) -> T {
+        debug_assert!(rank < self.len());
         T::AT[nth_bit(self.0, rank) as usize]
     }
 
@@ -635,7 +623,14 @@ mod tests {
     #[test]
     fn seats_go_round_clockwise() {
         let players = Players::within(4, (3, 6)).unwrap();
-        let round: Vec<_> = players.clockwise_from(Seat(2)).map(Seat::index).collect();
-        assert_eq!(round, [2, 3, 0, 1]);
+        assert_eq!(Seat(2).left(players), Seat(3));
+        assert_eq!(Seat(3).left(players), Seat(0));
+        let some: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
+        assert_eq!([0, 1, 2, 3].map(|seat| some.first_after(Seat(seat)).0), [2, 2, 0, 0]);
+    }
+
+    #[test]
+    fn no_table_has_more_than_six_seats() {
+        assert!(Players::within(7, (0, 255)).is_err());
     }
 }

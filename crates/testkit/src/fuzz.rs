@@ -2,9 +2,7 @@
 
 use fondaco_dice::random_event;
 use fondaco_rules::record::{self, Line, Replay};
-use fondaco_rules::{
-    AnyGame, Byzanz, Choices, Event, GameKind, Medici, Outcomes, Strozzi, ToAct, Viewer,
-};
+use fondaco_rules::{Byzanz, Choices, Event, GameKind, Medici, Outcomes, Strozzi, ToAct, Viewer};
 
 use crate::conceivable::Conceivable;
 
@@ -100,16 +98,4 @@ fn try_anything<G: Conceivable>(game: &G, dice: &mut fondaco_dice::Dice, which: 
     let accepted = tried.reveal(outcome, &mut |_| ()).is_ok();
     assert_eq!(accepted, game.outcomes().contains(&outcome), "{outcome}");
     assert!(accepted || tried == *game, "a refused {outcome} changed the game");
-}
-
-/// A game of this kind as it stands after a record's text.
-///
-/// # Panics
-/// When the record is not legal.
-pub fn replayed(text: &str) -> AnyGame {
-    let mut replay = Replay::new();
-    for line in text.lines() {
-        replay.read(line.as_bytes()).expect("the record is legal");
-    }
-    replay.end().expect("the record is not empty")
 }

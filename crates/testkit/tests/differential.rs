@@ -147,7 +147,7 @@ fn weighted_paths_equal_the_paths_of_distinguishable_tiles_from_the_start() {
 #[test]
 fn weighted_paths_equal_the_paths_of_distinguishable_tiles_in_golden_games() {
     for (name, record) in golden::records() {
-        let events = record.lines().filter(|line| !line.starts_with(['@', '#', 'f', 'r'])).count();
+        let events = events_of(&record).count();
         for part in [3, 5, 7, 9, 10] {
             let events = events * part / 10;
             // Early lots of Byzanz and prices of Strozzi have too many continuations for a slow
@@ -168,16 +168,15 @@ fn weighted_paths_equal_the_paths_of_distinguishable_tiles_in_golden_games() {
 fn the_last_lots_of_byzanz_agree_to_a_depth() {
     for (name, record) in golden::records().iter().filter(|(name, _)| name.contains("uniform")) {
         let Some(players) = name.strip_prefix("byzanz-") else { continue };
-        let events: Vec<&str> = record
-            .lines()
-            .filter(|line| {
-                !line.starts_with(['@', '#'])
-                    && !line.starts_with("fondaco")
-                    && !line.starts_with("result")
-            })
-            .collect();
+        let events: Vec<&str> = events_of(record).collect();
         let last_lot = events.iter().rposition(|line| line.starts_with("lot")).unwrap();
         let depth = if players.starts_with(['3', '5']) { 4 } else { 3 };
         paths_agree(record, last_lot, depth);
     }
+}
+
+/// The lines of a record that are events.
+fn events_of(record: &str) -> impl Iterator<Item = &str> {
+    let other = ["@", "#", "fondaco", "result"];
+    record.lines().filter(move |line| !other.iter().any(|start| line.starts_with(start)))
 }

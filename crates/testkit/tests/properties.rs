@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -89,7 +89,7 @@ where
 fn outcomes_are_weighed<G: Game>(players: u32, seed: u64) {
     random_game::<G>(players, seed, |game, _| {
         let outcomes = game.outcomes();
-        if outcomes.total() > 20_000 {
+        if outcomes.total() > 5_000 {
             return;
         }
         let mut total = 0;
@@ -98,7 +98,38 @@ fn outcomes_are_weighed<G: Game>(players: u32, seed: u64) {
             total += weight;
         }
         assert_eq!(total, outcomes.total());
+        draws_follow_the_weights(&outcomes);
     });
+}
+
+/// Every way the dice may fall gives each outcome in proportion to its weight.
+fn draws_follow_the_weights<O: Outcomes<Outcome: std::fmt::Display>>(outcomes: &O) {
+    let mut drawn = HashMap::new();
+    let mut ways = 0;
+    let mut fallen: Vec<(u32, u32)> = Vec::new();
+    while outcomes.total() > 0 {
+        let mut thrown = 0;
+        let outcome = outcomes.draw(&mut |bound| {
+            if thrown == fallen.len() {
+                fallen.push((0, bound));
+            }
+            thrown += 1;
+            fallen[thrown - 1].0
+        });
+        *drawn.entry(outcome.to_string()).or_insert(0u64) += 1;
+        ways += 1;
+        // The next way: the last die that can show more does, those behind it start again.
+        let Some(last) = fallen.iter().rposition(|&(shown, bound)| shown + 1 < bound) else {
+            break;
+        };
+        fallen.truncate(last + 1);
+        fallen[last].0 += 1;
+    }
+    for (outcome, weight) in outcomes.iter() {
+        let drawn = drawn.remove(&outcome.to_string()).unwrap_or_default();
+        assert_eq!(drawn * outcomes.total(), weight * ways, "{outcome}");
+    }
+    assert!(drawn.is_empty(), "drawn but not listed: {drawn:?}");
 }
 
 fn notation_and_records_round_trip<G: Game>(kind: GameKind, players: u32, seed: u64) {
@@ -198,6 +229,9 @@ proptest! {
             for seat in game.players().seats() {
                 let viewer = Viewer::Seat(seat);
                 let view = game.view(viewer);
+                let others = game.players().seats().filter(|&other| other != seat);
+                let hidden: u32 = others.map(|other| game.hand(other).len()).sum();
+                assert_eq!(view.unknown().len(), game.unseen().len() + hidden);
                 let other = another_world(game, seat, &mut dice);
                 changed += u32::from(other != *game);
                 assert_eq!(other.view(viewer), view);
@@ -221,6 +255,10 @@ proptest! {
                 let json = serde_json::to_value(&position).unwrap();
                 for other in game.players().seats().filter(|&other| other != seat) {
                     assert_eq!(json["hands"][other.index()], game.hand(other).len());
+                    if game.winners().is_empty() {
+                        assert_eq!(json["profits"][other.index()], game.profits(other).len());
+                        assert!(json["scores"][other.index()].is_null());
+                    }
                 }
             }
         });
@@ -289,4 +327,37 @@ fn the_weights_of_a_deal_add_up_to_all_choices_of_four_cards() {
         weights += weight;
     }
     assert_eq!(weights, deals.total());
+}
+
+/// A world is imagined only with as many cards as the viewer counts, and as the game has.
+#[test]
+fn impossible_worlds_are_not_imagined() {
+    let mut game = None;
+    random_game::<Byzanz>(3, 5, |now, _| {
+        let dealt = now.players().seats().all(|seat| now.hand(seat).len() == 4);
+        game = game.or(dealt.then_some(*now));
+    });
+    let game = game.unwrap();
+    let view = game.view(Viewer::Seat(Seat::ZERO));
+    let (mut hands, profits) = (BySeat::default(), BySeat::default());
+    for seat in game.players().seats() {
+        hands[seat] = game.hand(seat);
+    }
+    assert_eq!(view.imagine(hands, profits), Some(game));
+    let cards = |text: &[&str]| -> Cards {
+        let find =
+            |name: &&str| fondaco_rules::byzanz::Card::all().find(|c| c.to_string() == **name);
+        text.iter().map(|name| find(name).unwrap()).collect()
+    };
+    let with = |seat: Seat, cards: Cards| {
+        let mut hands = hands;
+        hands[seat] = cards;
+        view.imagine(hands, profits)
+    };
+    assert_eq!(with(Seat::ONE, cards(&["C1", "C1", "C1"])), None, "one card too few");
+    assert_eq!(with(Seat::ONE, cards(&["C4", "C4", "C4", "C1"])), None, "only two cards C4");
+    assert_eq!(with(Seat::ZERO, cards(&["C1", "C1", "C1", "C1"])), None, "he knows his own hand");
+    let mut kept = profits;
+    kept[Seat::ONE] = cards(&["C1"]);
+    assert_eq!(view.imagine(hands, kept), None, "nobody has sold anything");
 }

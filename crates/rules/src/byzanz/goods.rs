@@ -193,7 +193,8 @@ impl Cards {
             + 4 * self.of_value(8, 3)
     }
 
-    /// All these cards and those.
+    /// All these cards and those; together no more than the game has, and no more than 15
+    /// merchants.
     #[inline]
     #[must_use]
     pub const fn plus(self, others: Cards) -> Cards {
@@ -577,8 +578,8 @@ mod tests {
         for card in Card::all() {
             let most = card.copies().min(13);
             let cards: Cards = std::iter::repeat_n(card, most.into()).collect();
-            assert_eq!(cards.count(card), most.into());
-            assert_eq!(cards.len(), most.into());
+            assert_eq!(cards.count(card), u32::from(most));
+            assert_eq!(cards.len(), u32::from(most));
             assert_eq!(cards.value(), u32::from(most) * u32::from(card.value()));
             assert!(cards.include(cards) && cards.include(Cards::one(card)));
             assert!(!cards.minus(Cards::one(card)).include(cards));

@@ -211,6 +211,8 @@ pub enum Illegal {
     AlreadySeen,
 }
 
+impl std::error::Error for Illegal {}
+
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

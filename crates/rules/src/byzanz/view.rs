@@ -20,7 +20,7 @@ pub struct View {
     market: Cards,
     hands: BySeat<Held>,
     profits: BySeat<Held>,
-    /// How many cards of each offer card are still to be auctioned.
+    /// How many cards are still to be auctioned.
     deck: u32,
     /// Every card that may still be anywhere unseen: in the deck, removed, or in a hand that the
     /// viewer does not see. Who counts cards knows this.

@@ -227,6 +227,8 @@ pub enum Illegal {
     },
 }
 
+impl std::error::Error for Illegal {}
+
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -114,7 +114,7 @@ fn harbour_pay([medici, strozzi]: [[u8; 3]; 2]) -> [i32; 2] {
 
 /// Every marker pays 10 to the player on whose side it stands, and the bonus of its space; the
 /// tens and the bonuses, by seat.
-pub fn marker_pay(markers: [i8; TRACKS.len()]) -> ([i32; 2], [i32; 2]) {
+pub(super) fn marker_pay(markers: [i8; TRACKS.len()]) -> ([i32; 2], [i32; 2]) {
     let mut tens = [0; 2];
     let mut bonuses = [0; 2];
     for marker in markers.into_iter().filter(|&marker| marker != 0) {

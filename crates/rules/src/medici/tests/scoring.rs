@@ -1,7 +1,8 @@
 //! Scoring a day.
 
 use super::{NOBODY_BUYS, begun_by, check_from, last_tile};
-use crate::medici::{Good, bonus, ship_payments, stall_payments};
+use crate::medici::Good;
+use crate::medici::score::{bonus, ship_payments, stall_payments};
 use crate::transcript::by_seat;
 
 /// What ships of these values are paid.

@@ -1,7 +1,7 @@
 //! Scoring a round, and the end.
 
 use super::{ALL_TILES, Strozzi, begun, check_from};
-use crate::strozzi::marker_pay;
+use crate::strozzi::score::marker_pay;
 
 /// The end of a round in which the last tile, which is kept out of the ships, is discarded.
 const LAST_LOT: &str = "0 price 0; 1 refuse; 0 discard";
