@@ -353,7 +353,7 @@ impl Byzanz {
         let offer = self.top_offer();
         self.hands[winner] = self.hands[winner].plus(cards);
         self.winners.push(winner);
-        self.waiting = self.waiting.without(SeatSet::NONE.with(winner));
+        self.waiting = self.waiting.except(winner);
         self.lot = Lot::default();
         self.passed = SeatSet::NONE;
         tell(Effect::TookLot { seat: winner, cards, offer });

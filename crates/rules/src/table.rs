@@ -131,6 +131,12 @@ impl SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// The set without that seat.
+    #[must_use]
+    pub const fn except(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
     /// The set without the members of the other.
     #[must_use]
     pub const fn without(self, other: SeatSet) -> SeatSet {

@@ -225,10 +225,8 @@ impl View {
                 return None;
             }
         }
-        let mut waiting = self.players.all();
-        for &winner in self.winners.items() {
-            waiting = waiting.without(SeatSet::NONE.with(winner));
-        }
+        let waiting =
+            self.winners.items().iter().copied().fold(self.players.all(), SeatSet::except);
         Some(Byzanz {
             unseen,
             hands,
