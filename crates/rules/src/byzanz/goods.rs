@@ -169,11 +169,7 @@ impl Cards {
     /// How many cards there are.
     #[inline]
     pub const fn len(self) -> u32 {
-        self.of_value(0, 7)
-            + self.of_value(3, 7)
-            + self.of_value(6, 3)
-            + self.of_value(8, 3)
-            + self.merchants()
+        self.goods_weighing([1, 1, 1, 1]) + self.merchants()
     }
 
     /// Are there none?
@@ -185,12 +181,21 @@ impl Cards {
     /// The sum of the values: what a bid of them is worth. Merchants are worth nothing.
     #[inline]
     pub const fn value(self) -> u32 {
-        // For each value the counts of the six kinds are added by one multiplication, which leaves
-        // their sum in the topmost of six fields.
-        self.of_value(0, 7)
-            + 2 * self.of_value(3, 7)
-            + 3 * self.of_value(6, 3)
-            + 4 * self.of_value(8, 3)
+        self.goods_weighing([1, 2, 3, 4])
+    }
+
+    /// Adds up the goods, each counted as often as its value's weight says: first side by side
+    /// within each kind, then over the kinds by one multiplication, which leaves their sum in the
+    /// topmost of six fields.
+    #[inline]
+    const fn goods_weighing(self, weights: [u64; 4]) -> u32 {
+        const WIDE: u64 = EACH_KIND * 7;
+        const NARROW: u64 = EACH_KIND * 3;
+        let by_kind = (self.0 & WIDE) * weights[0]
+            + (self.0 >> 3 & WIDE) * weights[1]
+            + (self.0 >> 6 & NARROW) * weights[2]
+            + (self.0 >> 8 & NARROW) * weights[3];
+        (by_kind.wrapping_mul(EACH_KIND) >> 50 & 0x3ff) as u32
     }
 
     /// All these cards and those; together no more than the game has, and no more than 15
@@ -332,13 +337,6 @@ impl Cards {
     /// The cards as a number: for hashing.
     pub const fn bits(self) -> u64 {
         self.0
-    }
-
-    /// How many cards of the value whose counts begin at this bit of each kind.
-    #[inline]
-    const fn of_value(self, shift: u32, width: u64) -> u32 {
-        let counts = self.0 >> shift & (EACH_KIND * width);
-        (counts.wrapping_mul(EACH_KIND) >> 50 & 0x3ff) as u32
     }
 }
 
