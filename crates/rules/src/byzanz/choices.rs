@@ -311,13 +311,13 @@ fn sets(hand: Cards) -> u32 {
     let groups: u32 = Kind::GOODS.iter().map(|&kind| GROUPS[hand.field(kind)]).sum();
     let [triples, pairs, singles, _] = groups.to_le_bytes().map(u32::from);
     let merchants = hand.merchants();
-    let without = |wanted, groups| if merchants >= wanted { groups } else { 0 };
-    triples + without(1, pairs) + without(2, singles) + u32::from(merchants >= 3)
+    // A pair needs a merchant, a single card two; three merchants are a set of their own.
+    let with = |needed, groups| if merchants >= needed { groups } else { 0 };
+    triples + with(1, pairs) + with(2, singles) + u32::from(merchants >= 3)
 }
 
 /// The set that `rank` others come before: kind by kind, first without merchants, last three of
 /// them.
-#[cold]
 fn nth_set(hand: Cards, mut rank: u32) -> Cards {
     for kind in Kind::GOODS {
         for merchants in 0..=hand.merchants().min(2) {
