@@ -11,8 +11,8 @@ mod view;
 
 pub use goods::{Fleet, Good, Harbour, Hull, Lot, Ship, TRACK_BONUS, TRACKS, Tile};
 pub use legal::{Draws, Illegal, Loads, Moves};
-pub use score::{HARBOUR_PAY, MONOPOLY_PAY, RoundReport, track};
-pub use view::{Position, RoundPosition, ShipPosition};
+pub use score::{RoundReport, track};
+pub use view::{Position, ShipPosition};
 
 use crate::fingerprint::Fingerprint;
 use crate::game::{Choices, Game, Viewer};

@@ -1,8 +1,7 @@
 //! Medici vs Strozzi told: one line a sale, a table a round.
 
 use fondaco_rules::strozzi::{
-    Effect, Good, HARBOUR_PAY, Harbour, Hull, MONOPOLY_PAY, Move, Outcome, ROUNDS, RoundReport,
-    TRACK_BONUS, TRACKS, Tile,
+    Effect, Good, Harbour, Hull, Move, Outcome, ROUNDS, RoundReport, TRACK_BONUS, TRACKS, Tile,
 };
 use fondaco_rules::{Event, Game, Seat, Strozzi};
 use fondaco_texts::text;
@@ -172,27 +171,28 @@ fn score(voice: &Voice, page: &mut Page, told: &Told<'_, Strozzi>, report: &Roun
     let game = &told.after.game;
     page.blank();
     page.line(&paint::bold(&text!(texts, "strozzi-round-pays", round = told.before.round())));
-    let [medici, strozzi] = [Seat::ZERO, Seat::ONE].map(|seat| voice.label(seat));
+    let seats = [Seat::ZERO, Seat::ONE];
+    let [medici, strozzi] = seats.map(|seat| voice.label(seat));
     let sides = text!(texts, "strozzi-sides", left = medici.clone(), right = strozzi.clone());
     let mut grid = Grid::new(2, [String::new(), sides, medici, strozzi]);
     for harbour in Harbour::ALL {
         let label = text!(texts, "harbour", harbour = harbour.to_string());
-        let [ours, theirs] = report.values.map(|values| values[harbour as usize]);
-        let won = |value: u8, other: u8| paid(value, if value > other { HARBOUR_PAY } else { 0 });
-        grid.row([paint::bold(&label), String::new(), won(ours, theirs), won(theirs, ours)]);
+        let [ours, theirs] = seats.map(|seat| {
+            let value = report.values[seat.index()][harbour as usize];
+            paid(value, report.for_harbour(seat, harbour))
+        });
+        grid.row([paint::bold(&label), String::new(), ours, theirs]);
         for (place, (_, good)) in TRACKS.iter().enumerate().filter(|(_, track)| track.0 == harbour)
         {
             let label = paint::of_good(good.letter(), &texts.strozzi_good(*good));
             let (from, to) = (report.markers_before[place], report.markers_after[place]);
-            let cells = [1, -1].map(|side| marker_cell(to * side));
-            let [ours, theirs] = cells;
+            let [ours, theirs] = seats.map(|seat| marker_cell(report.for_marker(seat, place)));
             grid.row([format!("  {label}"), track(from, to), ours, theirs]);
         }
     }
     let [ours, theirs] = report.totals().map(|total| paint::bold(&total.to_string()));
     grid.row([text!(texts, "earned-row"), String::new(), ours, theirs]);
-    let [ours, theirs] =
-        [Seat::ZERO, Seat::ONE].map(|seat| paint::bold(&game.money(seat).to_string()));
+    let [ours, theirs] = seats.map(|seat| paint::bold(&game.money(seat).to_string()));
     grid.row([text!(texts, "money-row"), String::new(), ours, theirs]);
     page.block(&grid.text());
     if told.before.round() == 1 {
@@ -206,14 +206,12 @@ fn paid(of: u8, pay: i32) -> String {
     if pay == 0 { format!("{of} –") } else { format!("{of} {pay}") }
 }
 
-/// What a marker earns that stands so far on this player's side.
-fn marker_cell(steps: i8) -> String {
-    if steps <= 0 {
-        return "–".to_owned();
-    }
-    match TRACK_BONUS[usize::from(steps.unsigned_abs())] {
-        0 => MONOPOLY_PAY.to_string(),
-        bonus => format!("{MONOPOLY_PAY}+{bonus}"),
+/// What a marker earned: the ten, with the bonus apart.
+fn marker_cell(earned: (i32, i32)) -> String {
+    match earned {
+        (0, _) => "–".to_owned(),
+        (ten, 0) => ten.to_string(),
+        (ten, bonus) => format!("{ten}+{bonus}"),
     }
 }
 

@@ -1,16 +1,18 @@
 //! Scoring a round: harbours, monopolies, bonuses.
 
 use super::{Fleet, Good, Harbour, Hull, Strozzi, TRACK_BONUS, TRACKS};
+use crate::table::{Players, Seat};
 
 /// What the more valuable cargo in a harbour earns.
-pub const HARBOUR_PAY: i32 = 20;
+const HARBOUR_PAY: i32 = 20;
 /// What a marker on one's side earns, besides the bonus of its space.
-pub const MONOPOLY_PAY: i32 = 10;
+const MONOPOLY_PAY: i32 = 10;
 /// A marker stops at the end of its track.
 const TRACK_END: i8 = TRACK_BONUS.len() as i8 - 1;
 
 /// Who earned what for what in one round; by seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct RoundReport {
     /// The values of the ships, by harbour.
     pub values: [[u8; 3]; 2],
@@ -21,12 +23,54 @@ pub struct RoundReport {
     /// The bonuses printed where they stand.
     pub bonus_pay: [i32; 2],
     /// Where the markers stood before, in the order of the board.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub markers_before: [i8; TRACKS.len()],
     /// Where they stand now.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub markers_after: [i8; TRACKS.len()],
 }
 
 impl RoundReport {
+    /// What cargoes of these values earned, and markers that moved like this.
+    pub(super) fn of(
+        values: [[u8; 3]; 2],
+        markers_before: [i8; TRACKS.len()],
+        markers_after: [i8; TRACKS.len()],
+    ) -> RoundReport {
+        let mut report = RoundReport {
+            values,
+            harbour_pay: [0; 2],
+            monopoly_pay: [0; 2],
+            bonus_pay: [0; 2],
+            markers_before,
+            markers_after,
+        };
+        for seat in Players::TWO.seats() {
+            let at = seat.index();
+            report.harbour_pay[at] =
+                Harbour::ALL.iter().map(|&at| report.for_harbour(seat, at)).sum();
+            for track in 0..TRACKS.len() {
+                let (ten, bonus) = report.for_marker(seat, track);
+                report.monopoly_pay[at] += ten;
+                report.bonus_pay[at] += bonus;
+            }
+        }
+        report
+    }
+
+    /// What a player earned at a harbour.
+    pub fn for_harbour(&self, seat: Seat, harbour: Harbour) -> i32 {
+        let [ours, theirs] = [seat, Strozzi::other(seat)].map(|seat| self.values[seat.index()]);
+        harbour_pay(ours[harbour as usize], theirs[harbour as usize])
+    }
+
+    /// What the marker of a track, by its place on the board, earned a player: the ten and the
+    /// bonus.
+    pub fn for_marker(&self, seat: Seat, track: usize) -> (i32, i32) {
+        let marker = self.markers_after[track];
+        marker_pay(if seat == Seat::ZERO { marker } else { -marker })
+    }
+
     /// All that each player earned in that round.
     pub fn totals(&self) -> [i32; 2] {
         [0, 1].map(|seat| self.harbour_pay[seat] + self.monopoly_pay[seat] + self.bonus_pay[seat])
@@ -44,15 +88,7 @@ impl Strozzi {
             *marker = moved.clamp(-TRACK_END, TRACK_END);
         }
         let values = [medici.values, strozzi.values];
-        let (monopoly_pay, bonus_pay) = marker_pay(self.markers);
-        let report = RoundReport {
-            values,
-            harbour_pay: harbour_pay(values),
-            monopoly_pay,
-            bonus_pay,
-            markers_before,
-            markers_after: self.markers,
-        };
+        let report = RoundReport::of(values, markers_before, self.markers);
         for (money, earned) in self.money.iter_mut().zip(report.totals()) {
             *money += earned;
         }
@@ -102,25 +138,16 @@ pub const fn track(harbour: Harbour, good: Good) -> Option<usize> {
     PLACES[harbour as usize][good as usize]
 }
 
-/// In each harbour the higher sum earns 20; a tie pays nobody.
-fn harbour_pay([medici, strozzi]: [[u8; 3]; 2]) -> [i32; 2] {
-    let mut pay = [0; 2];
-    for (ours, theirs) in medici.into_iter().zip(strozzi) {
-        pay[0] += if ours > theirs { HARBOUR_PAY } else { 0 };
-        pay[1] += if theirs > ours { HARBOUR_PAY } else { 0 };
-    }
-    pay
+/// In a harbour the higher sum earns 20; a tie pays nobody.
+const fn harbour_pay(ours: u8, theirs: u8) -> i32 {
+    if ours > theirs { HARBOUR_PAY } else { 0 }
 }
 
-/// Every marker pays 10 to the player on whose side it stands, and the bonus of its space; the
-/// tens and the bonuses, by seat.
-pub(super) fn marker_pay(markers: [i8; TRACKS.len()]) -> ([i32; 2], [i32; 2]) {
-    let mut tens = [0; 2];
-    let mut bonuses = [0; 2];
-    for marker in markers.into_iter().filter(|&marker| marker != 0) {
-        let side = usize::from(marker < 0);
-        tens[side] += MONOPOLY_PAY;
-        bonuses[side] += i32::from(TRACK_BONUS[usize::from(marker.unsigned_abs())]);
+/// What a marker pays the player on whose side it stands so many steps from the centre: 10, and
+/// the bonus of its space.
+fn marker_pay(steps: i8) -> (i32, i32) {
+    match usize::try_from(steps) {
+        Ok(space @ 1..) => (MONOPOLY_PAY, TRACK_BONUS[space].into()),
+        _ => (0, 0),
     }
-    (tens, bonuses)
 }

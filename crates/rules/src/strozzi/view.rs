@@ -24,7 +24,7 @@ pub struct Position {
     pub bag: u32,
     pub unseen: Vec<String>,
     pub markers: [i8; TRACKS.len()],
-    pub rounds: Vec<RoundPosition>,
+    pub rounds: Vec<RoundReport>,
 }
 
 /// A ship and where it lies.
@@ -34,17 +34,6 @@ pub struct Position {
 pub struct ShipPosition {
     pub harbour: Option<Harbour>,
     pub tiles: Vec<String>,
-}
-
-/// How a round was scored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[allow(missing_docs, reason = "the notation describes every field")]
-pub struct RoundPosition {
-    pub values: [[u8; 3]; 2],
-    pub harbour_pay: [i32; 2],
-    pub monopoly_pay: [i32; 2],
-    pub bonus_pay: [i32; 2],
 }
 
 impl Position {
@@ -65,7 +54,7 @@ impl Position {
             bag: game.bag.len(),
             unseen: game.bag.iter().map(|tile| tile.to_string()).collect(),
             markers: game.markers,
-            rounds: reports.iter().map(RoundPosition::of).collect(),
+            rounds: reports.to_vec(),
         }
     }
 }
@@ -75,13 +64,6 @@ impl ShipPosition {
         let ship = fleet.ship(hull);
         let tiles = ship.tiles().iter().map(ToString::to_string).collect();
         ShipPosition { harbour: ship.harbour(), tiles }
-    }
-}
-
-impl RoundPosition {
-    fn of(report: &RoundReport) -> RoundPosition {
-        let &RoundReport { values, harbour_pay, monopoly_pay, bonus_pay, .. } = report;
-        RoundPosition { values, harbour_pay, monopoly_pay, bonus_pay }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Scoring a round, and the end.
 
 use super::{ALL_TILES, Strozzi, begun, check_from};
-use crate::strozzi::score::marker_pay;
+use crate::strozzi::RoundReport;
 
 /// The end of a round in which the last tile, which is kept out of the ships, is discarded.
 const LAST_LOT: &str = "0 price 0; 1 refuse; 0 discard";
@@ -103,7 +103,10 @@ fn s8_a_marker_stops_at_the_end_of_its_track() {
 
 #[test]
 fn every_marker_pays_10_and_the_bonus_of_its_space() {
-    let pays = |markers, tens, bonuses| assert_eq!(marker_pay(markers), (tens, bonuses));
+    let pays = |markers, tens, bonuses| {
+        let report = RoundReport::of([[0; 3]; 2], [0; 8], markers);
+        assert_eq!((report.monopoly_pay, report.bonus_pay), (tens, bonuses));
+    };
     pays([1, 2, 3, 4, 0, 0, 0, 0], [40, 0], [30, 0]);
     pays([-1, -2, -3, -4, 0, 0, 0, 0], [0, 40], [0, 30]);
     pays([4, 4, 4, 4, -4, -4, -4, -3], [40, 40], [80, 70]);
