@@ -12,7 +12,7 @@ mod view;
 pub use goods::{Good, Lot, Ship, Tile};
 pub use legal::{Draws, Illegal, Moves};
 pub use score::DayReport;
-pub use view::{HighBid, Position};
+pub use view::Position;
 
 use std::num::NonZeroU16;
 
@@ -49,33 +49,22 @@ enum Phase {
     /// He may draw another tile, or offer what he has.
     Choose { auctioneer: Seat },
     /// Clockwise from the auctioneer's left each speaks once, he himself last.
-    Auction { auctioneer: Seat, speaker: Seat, best: Option<Best> },
+    Auction { auctioneer: Seat, speaker: Seat, best: Option<Bid> },
     /// The last ship that is not full is filled from the bag.
     Fill { seat: Seat },
     /// The third day has been scored.
     Over,
 }
 
-/// The highest bid so far, which is at least 1.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Best {
-    by: Seat,
-    amount: NonZeroU16,
-}
-
 /// A bid for a lot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Bid {
     /// Who made it.
+    #[cfg_attr(feature = "serde", serde(rename = "seat"))]
     pub by: Seat,
-    /// How many florins.
-    pub amount: u16,
-}
-
-impl From<Best> for Bid {
-    fn from(best: Best) -> Bid {
-        Bid { by: best.by, amount: best.amount.get() }
-    }
+    /// How many florins: R3 at least one.
+    pub amount: NonZeroU16,
 }
 
 /// What a player does.
@@ -100,11 +89,24 @@ pub enum Outcome {
     Tile(Tile),
 }
 
+/// Why a seat has no legal bid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoBid {
+    /// Its ship is full: it is out for the day.
+    FullShip,
+    /// It has no money at all.
+    NoMoney,
+    /// Its money does not exceed the highest bid.
+    Outbid,
+    /// Its free holds cannot take the whole lot.
+    NoRoom,
+}
+
 /// What an event brought about beyond itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// The seat has no legal bid and is passed over (R4).
-    PassedOver(Seat),
+    PassedOver(Seat, NoBid),
     /// The lot was sold and loaded.
     Sold {
         /// What was sold.
@@ -195,9 +197,9 @@ impl Medici {
     }
 
     /// The highest bid of this auction so far.
-    pub fn best_bid(&self) -> Option<Bid> {
+    pub const fn best_bid(&self) -> Option<Bid> {
         match self.phase {
-            Phase::Auction { best, .. } => best.map(Bid::from),
+            Phase::Auction { best, .. } => best,
             _ => None,
         }
     }
@@ -234,11 +236,11 @@ impl Medici {
         &mut self,
         mut seat: Seat,
         auctioneer: Seat,
-        best: Option<Best>,
+        best: Option<Bid>,
         tell: &mut impl FnMut(Effect),
     ) {
         while self.bids(seat, best).is_empty() {
-            tell(Effect::PassedOver(seat));
+            tell(Effect::PassedOver(seat, self.why_no_bid(seat, best)));
             if seat == auctioneer {
                 return self.settle(auctioneer, best, tell);
             }
@@ -253,7 +255,7 @@ impl Medici {
         &mut self,
         speaker: Seat,
         auctioneer: Seat,
-        best: Option<Best>,
+        best: Option<Bid>,
         tell: &mut impl FnMut(Effect),
     ) {
         if speaker == auctioneer {
@@ -264,10 +266,10 @@ impl Medici {
     }
 
     /// The highest bidder pays the bank and loads the whole lot. If nobody bids it is out.
-    fn settle(&mut self, auctioneer: Seat, best: Option<Best>, tell: &mut impl FnMut(Effect)) {
+    fn settle(&mut self, auctioneer: Seat, best: Option<Bid>, tell: &mut impl FnMut(Effect)) {
         let lot = std::mem::take(&mut self.lot);
-        if let Some(bid) = best.map(Bid::from) {
-            self.money[bid.by] -= bid.amount;
+        if let Some(bid) = best {
+            self.money[bid.by] -= bid.amount.get();
             self.ships[bid.by].load(lot.items());
             tell(Effect::Sold { lot, bid });
         } else {
@@ -406,7 +408,7 @@ impl Game for Medici {
             }
             (Phase::Auction { auctioneer, .. }, Move::Bid(amount)) => {
                 let amount = NonZeroU16::new(amount as u16);
-                let best = amount.map(|amount| Best { by: seat, amount });
+                let best = amount.map(|amount| Bid { by: seat, amount });
                 self.spoken(seat, auctioneer, best, tell);
             }
             _ => return Err(self.why_not(seat, choice)),
@@ -478,7 +480,7 @@ impl Game for Medici {
         print.list(self.lot().items().iter().map(|tile| tile.place()));
         let best = self.best_bid();
         print.seat(best.map(|bid| bid.by));
-        print.number(best.map_or(0, |bid| u64::from(bid.amount)));
+        print.number(best.map_or(0, |bid| bid.amount.get().into()));
         print.finish()
     }
 

@@ -9,7 +9,7 @@
 //! - `?1 …`, `=1 …`: the same as seat 1 sees it;
 //! - `! 1 bid 99: more than the 42 florins seat 1 has`: the event is refused for this reason, and
 //!   the game stays as it was (alone on its line);
-//! - `> PassedOver(seat 2)`: what the last event brought about. If one effect is named, all are,
+//! - `> PassedOver(seat 2, Outbid)`: what the last event brought about. If one effect is named, all are,
 //!   in order; `…` leaves the rest of one open, and `> nothing` says that there was none.
 #![allow(clippy::unwrap_used)]
 
@@ -195,8 +195,10 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "also told before ‘the end’: [\"PassedOver(seat 0)\"")]
+    #[should_panic(expected = "also told before ‘the end’: [\"PassedOver(seat 0, Outbid)\"")]
     fn effects_left_out_are_noticed() {
-        check("fondaco 1 medici 3\nfirst 0; tile C5; 0 offer; 1 bid 40; > PassedOver(seat 2)");
+        check(
+            "fondaco 1 medici 3\nfirst 0; tile C5; 0 offer; 1 bid 40; > PassedOver(seat 2, Outbid)",
+        );
     }
 }

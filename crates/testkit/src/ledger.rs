@@ -43,7 +43,7 @@ impl Ledger for Medici {
                 medici::Effect::Unsold { lot } => {
                     gone.tiles.extend(lot.items().iter().map(|tile| tile.place()));
                 }
-                medici::Effect::Sold { bid, .. } => gone.paid += i64::from(bid.amount),
+                medici::Effect::Sold { bid, .. } => gone.paid += i64::from(bid.amount.get()),
                 medici::Effect::DayScored(report) => {
                     let seats = report.players.seats();
                     gone.paid -= seats.map(|seat| i64::from(report.total(seat))).sum::<i64>();

@@ -35,7 +35,7 @@ fn lot(voice: &Voice, page: &mut Page, view: &Medici) {
     let auctioneer = voice.label(seat);
     let line = text!(texts, "medici-lot", lot = lot, value = value, auctioneer = auctioneer);
     let bid = view.best_bid().map(|bid| {
-        text!(texts, "medici-high-bid", name = voice.label(bid.by), amount = bid.amount)
+        text!(texts, "medici-high-bid", name = voice.label(bid.by), amount = bid.amount.get())
     });
     page.line(&[Some(line), bid].into_iter().flatten().collect::<Vec<_>>().join(" · "));
 }

@@ -1,7 +1,9 @@
 //! Medici told: one line a lot, a table a day.
 
-use fondaco_rules::medici::{DAYS, DayReport, Effect, Good, Lot, Move, Moves, Outcome, Tile};
-use fondaco_rules::{Event, Florins, Game, Medici, Seat};
+use fondaco_rules::medici::{
+    DAYS, DayReport, Effect, Good, Lot, Move, Moves, NoBid, Outcome, Tile,
+};
+use fondaco_rules::{Event, Game, Medici, Seat};
 use fondaco_texts::text;
 
 use super::ranking::{self, Source};
@@ -97,9 +99,9 @@ impl Story {
 
     fn follow(&mut self, voice: &Voice, page: &mut Page, told: &Told<'_, Medici>, effect: &Effect) {
         match effect {
-            Effect::PassedOver(seat) => passed_over(voice, page, told, *seat),
+            Effect::PassedOver(seat, why) => passed_over(voice, page, *seat, *why),
             Effect::Sold { lot, bid } => {
-                sold(voice, page, told.before, *lot, bid.by, bid.amount);
+                sold(voice, page, told.before, *lot, bid.by, bid.amount.get());
             }
             Effect::Unsold { lot } => {
                 let lot = paint::pieces(lot.items());
@@ -125,17 +127,14 @@ impl Story {
 
 /// Why somebody is not asked for a bid. It goes without saying of those who have full ships or no
 /// money at all.
-fn passed_over(voice: &Voice, page: &mut Page, told: &Told<'_, Medici>, seat: Seat) {
-    let highest = match told.event {
-        Event::Move(_, Move::Bid(amount)) => amount,
-        _ => told.before.best_bid().map_or(0, |bid| bid.amount.into()),
-    };
+fn passed_over(voice: &Voice, page: &mut Page, seat: Seat, why: NoBid) {
     let name = voice.name(seat);
-    if told.before.ship(seat).is_full() || told.before.money(seat) == 0 {
-    } else if Florins::from(told.before.money(seat)) <= highest {
-        page.clause(&text!(voice.texts, "medici-cannot-go-higher", name = name));
-    } else {
-        page.clause(&text!(voice.texts, "medici-lacks-room", name = name));
+    match why {
+        NoBid::FullShip | NoBid::NoMoney => {}
+        NoBid::Outbid => {
+            page.clause(&text!(voice.texts, "medici-cannot-go-higher", name = name));
+        }
+        NoBid::NoRoom => page.clause(&text!(voice.texts, "medici-lacks-room", name = name)),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Best, Medici, Move, Outcome, Phase, Tile};
+use super::{Bid, Medici, Move, NoBid, Outcome, Phase, Tile};
 use crate::game::{Choices, Game, Outcomes, Weight};
 use crate::notation::counted;
 use crate::table::{Amounts, Bag, Florins, OutOfPlace, Seat, SeatSet};
@@ -22,10 +22,24 @@ impl Medici {
     /// The bids open to a seat: R3 from 1, above the highest so far, with its own money, and only
     /// for a lot that its free holds can take whole.
     #[inline]
-    pub(super) fn bids(&self, seat: Seat, best: Option<Best>) -> Amounts {
+    pub(super) fn bids(&self, seat: Seat, best: Option<Bid>) -> Amounts {
         let low = best.map_or(1, |bid| Florins::from(bid.amount.get()) + 1);
         let fits = self.ships[seat].free() >= self.lot.len();
         Amounts { low, high: if fits { Florins::from(self.money[seat]) } else { 0 } }
+    }
+
+    /// Why there are no such bids.
+    pub(super) fn why_no_bid(&self, seat: Seat, best: Option<Bid>) -> NoBid {
+        let (ship, money) = (&self.ships[seat], self.money[seat]);
+        if ship.is_full() {
+            NoBid::FullShip
+        } else if money == 0 {
+            NoBid::NoMoney
+        } else if best.is_some_and(|bid| money <= bid.amount.get()) {
+            NoBid::Outbid
+        } else {
+            NoBid::NoRoom
+        }
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! A position laid out for reading.
 
-use super::{DayReport, Medici, Phase};
+use super::{Bid, DayReport, Medici, Phase};
 use crate::game::Game;
 use crate::table::{Awaited, Seat, ToAct};
 
@@ -23,17 +23,8 @@ pub struct Position {
     pub unseen: Vec<String>,
     pub auctioneer: Option<Seat>,
     pub lot: Vec<String>,
-    pub high_bid: Option<HighBid>,
+    pub high_bid: Option<Bid>,
     pub days: Vec<DayPosition>,
-}
-
-/// The highest bid of an auction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[allow(missing_docs, reason = "the notation describes every field")]
-pub struct HighBid {
-    pub seat: Seat,
-    pub amount: u16,
 }
 
 /// How a day was scored.
@@ -69,7 +60,7 @@ impl Position {
             unseen: game.unseen.iter().map(|tile| tile.to_string()).collect(),
             auctioneer: game.auctioneer(),
             lot: game.lot().items().iter().map(ToString::to_string).collect(),
-            high_bid: game.best_bid().map(|bid| HighBid { seat: bid.by, amount: bid.amount }),
+            high_bid: game.best_bid(),
             days: reports.iter().map(DayPosition::of).collect(),
         }
     }

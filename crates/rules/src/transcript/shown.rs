@@ -1,7 +1,7 @@
 //! The fields of a position as transcripts write them: no quotes, no brackets.
 
 use crate::byzanz::{self, HeldPosition};
-use crate::medici::{self, HighBid};
+use crate::medici::{self, Bid};
 use crate::strozzi::{self, Harbour, ShipPosition};
 use crate::{AnyPosition, Seat};
 
@@ -121,9 +121,9 @@ impl<T: Show, const COUNT: usize> Show for [T; COUNT] {
     }
 }
 
-impl Show for HighBid {
+impl Show for Bid {
     fn show(&self) -> Shown {
-        fields!(self, seat amount)
+        Shown::Fields(vec![("seat", self.by.show()), ("amount", self.amount.get().show())])
     }
 }
 

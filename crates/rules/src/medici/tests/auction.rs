@@ -68,8 +68,8 @@ fn r2_the_auctioneer_may_offer_more_than_he_can_load_himself() {
     check_from(
         begun(3).with_ships(&ships),
         "tile S1; 0 draw; tile S2; ? 0: draw, offer; 0 draw
-         tile S3; > PassedOver(seat 1); ? 2: bid 1..40, pass
-         2 pass; > PassedOver(seat 0); > Unsold { lot: [S1, S2, S3] }",
+         tile S3; > PassedOver(seat 1, NoRoom); ? 2: bid 1..40, pass
+         2 pass; > PassedOver(seat 0, NoRoom); > Unsold { lot: [S1, S2, S3] }",
     );
 }
 
@@ -79,7 +79,7 @@ fn r2_the_auctioneer_counts_among_those_who_may_have_the_most_free_holds() {
     check_from(
         begun(3).with_ships(&ships),
         "tile S1; 0 draw; tile S2; 0 draw
-         tile S3; > PassedOver(seat 1); > PassedOver(seat 2); ? 0: bid 1..40, pass",
+         tile S3; > PassedOver(seat 1, NoRoom); > PassedOver(seat 2, NoRoom); ? 0: bid 1..40, pass",
     );
 }
 
@@ -179,7 +179,7 @@ fn nobody_bids_on_a_lot_that_his_free_holds_cannot_take_whole() {
     let ships = ["C0 C1 C2", "F0 F1 F2 F3", "G0", ""];
     check_from(
         begun(4).with_ships(&ships),
-        "tile S1; 0 draw; tile S2; 0 offer; > PassedOver(seat 1); ? 2: bid 1..40, pass
+        "tile S1; 0 draw; tile S2; 0 offer; > PassedOver(seat 1, NoRoom); ? 2: bid 1..40, pass
          ! 1 bid 1: the ship of seat 1 has 1 free hold, the lot has 2 tiles
          2 pass; ? 3: bid 1..40, pass; 3 pass; ? 0: bid 1..40, pass
          ! 1 bid 1: the ship of seat 1 has 1 free hold, the lot has 2 tiles
@@ -192,8 +192,8 @@ fn r4_a_player_without_room_is_passed_over() {
     let ships = ["C0 C1 C2 C3", "F0 F1 F2 F3", "G0 G1 G2", "S0 S1 S2 S3 S4"];
     check_from(
         begun(4).with_ships(&ships),
-        "tile D1; 0 draw; tile D2; > PassedOver(seat 1); ? 2: bid 1..40, pass
-         2 bid 3; > PassedOver(seat 3); > PassedOver(seat 0)
+        "tile D1; 0 draw; tile D2; > PassedOver(seat 1, NoRoom); ? 2: bid 1..40, pass
+         2 bid 3; > PassedOver(seat 3, FullShip); > PassedOver(seat 0, NoRoom)
          > Sold { lot: [D1, D2], bid: Bid { by: seat 2, amount: 3 } }",
     );
 }
@@ -202,8 +202,8 @@ fn r4_a_player_without_room_is_passed_over() {
 fn r4_a_player_without_enough_money_is_passed_over() {
     check_from(
         begun(4).with_money(&[9, 0, 9, 8]),
-        "tile D1; 0 offer; > PassedOver(seat 1); ? 2: bid 1..9, pass
-         2 bid 8; > PassedOver(seat 3); ? 0: bid 9, pass
+        "tile D1; 0 offer; > PassedOver(seat 1, NoMoney); ? 2: bid 1..9, pass
+         2 bid 8; > PassedOver(seat 3, Outbid); ? 0: bid 9, pass
          ! 3 pass: it is not seat 3's turn: seat 0 is to move",
     );
 }
@@ -212,7 +212,7 @@ fn r4_a_player_without_enough_money_is_passed_over() {
 fn r4_after_a_bid_that_nobody_can_exceed_the_lot_is_sold() {
     check_from(
         begun(3).with_money(&[10, 30, 30]),
-        "tile D1; 0 offer; 1 bid 30; > PassedOver(seat 2); > PassedOver(seat 0)
+        "tile D1; 0 offer; 1 bid 30; > PassedOver(seat 2, Outbid); > PassedOver(seat 0, Outbid)
          > Sold { lot: [D1], bid: Bid { by: seat 1, amount: 30 } }; ? tile; = money 10 0 30",
     );
 }
@@ -223,13 +223,13 @@ fn r4_a_lot_that_nobody_can_bid_for_is_out() {
     let ships = ["C0 C1 C2 C3", "F0 F1 F2 F3", "G0 G1 G2"];
     check_from(
         begun(3).with_ships(&ships).with_money(&[40, 40, 0]),
-        "tile S1; 0 draw; tile S2; > PassedOver(seat 1); > PassedOver(seat 2)
-         > PassedOver(seat 0); > Unsold { lot: [S1, S2] }
+        "tile S1; 0 draw; tile S2; > PassedOver(seat 1, NoRoom); > PassedOver(seat 2, NoMoney)
+         > PassedOver(seat 0, NoRoom); > Unsold { lot: [S1, S2] }
          = auctioneer 1; = lot none; ? tile",
     );
     check_from(
         begun(3).with_money(&[0, 0, 0]),
-        "tile S1; 0 offer; > PassedOver(seat 1); > PassedOver(seat 2); > PassedOver(seat 0)
+        "tile S1; 0 offer; > PassedOver(seat 1, NoMoney); > PassedOver(seat 2, NoMoney); > PassedOver(seat 0, NoMoney)
          > Unsold { lot: [S1] }; = auctioneer 1; ? tile",
     );
 }
@@ -270,7 +270,7 @@ fn the_next_auctioneer_is_the_first_whose_own_ship_is_not_full() {
     let ships = ["C0", "F0 F1 F2 F3 F4", "G0 G1 G2 G3 G4", "S0 S1 S2 S3"];
     check_from(
         begun(4).with_ships(&ships),
-        "tile D1; 0 offer; > PassedOver(seat 1); > PassedOver(seat 2); 3 pass; 0 pass
+        "tile D1; 0 offer; > PassedOver(seat 1, FullShip); > PassedOver(seat 2, FullShip); 3 pass; 0 pass
          = auctioneer 3; ? tile
          tile D2; 3 offer; 0 pass; 3 pass; = auctioneer 0; ? tile",
     );
@@ -281,10 +281,10 @@ fn a_player_with_a_full_ship_neither_auctions_nor_bids() {
     let ships = ["C0 C1", "F0 F1 F2 F3 F4", "", ""];
     check_from(
         begun(4).with_ships(&ships),
-        "tile D1; 0 draw; tile D2; 0 draw; tile D3; > PassedOver(seat 1)
+        "tile D1; 0 draw; tile D2; 0 draw; tile D3; > PassedOver(seat 1, FullShip)
          ! 1 bid 1: the ship of seat 1 has 0 free holds, the lot has 3 tiles
          2 pass; 3 pass; 0 bid 1; = ships.0 C0 C1 D1 D2 D3; = auctioneer 2
-         tile S1; 2 offer; ? 3: bid 1..40, pass; 3 pass; > PassedOver(seat 0); > PassedOver(seat 1)
+         tile S1; 2 offer; ? 3: bid 1..40, pass; 3 pass; > PassedOver(seat 0, FullShip); > PassedOver(seat 1, FullShip)
          2 pass; = auctioneer 3; tile S2; 3 offer; ? 2: bid 1..40, pass; 2 pass; 3 pass
          = auctioneer 2",
     );
@@ -296,13 +296,13 @@ fn example_adam_offers_three_tiles() {
     check_from(
         begun(4).with_ships(&ships),
         "tile D1; 0 draw; tile D2; 0 draw; tile D3
-         > PassedOver(seat 1); > PassedOver(seat 2); ? 3: bid 1..40, pass
+         > PassedOver(seat 1, NoRoom); > PassedOver(seat 2, NoRoom); ? 3: bid 1..40, pass
          3 bid 7; ? 0: bid 8..40, pass
          0 pass; > Sold { lot: [D1, D2, D3], bid: Bid { by: seat 3, amount: 7 } }
          = money 40 40 40 33; = ships.3 S0 S1 D1 D2 D3; = auctioneer 1
-         tile S2; 1 draw; tile S3; 1 draw; tile S4; > PassedOver(seat 2); > PassedOver(seat 3)
+         tile S2; 1 draw; tile S3; 1 draw; tile S4; > PassedOver(seat 2, NoRoom); > PassedOver(seat 3, FullShip)
          ? 0: bid 1..40, pass
-         0 bid 1; > PassedOver(seat 1); > Sold { lot: [S2, S3, S4], bid: Bid { by: seat 0, amount: 1 } }
+         0 bid 1; > PassedOver(seat 1, NoRoom); > Sold { lot: [S2, S3, S4], bid: Bid { by: seat 0, amount: 1 } }
          = money 39 40 40 33",
     );
 }

@@ -12,7 +12,7 @@ const UNSOLD: &str = "S0 S1 S2 S3 S4";
 fn the_last_ship_is_filled_from_the_bag_for_free() {
     check_from(
         begun_by(2, 3).with_ships(&SHIPS),
-        "tile D1; 2 offer; > PassedOver(seat 0); 1 bid 3; 2 pass
+        "tile D1; 2 offer; > PassedOver(seat 0, FullShip); 1 bid 3; 2 pass
          > Sold { lot: [D1], bid: Bid { by: seat 1, amount: 3 } }
          = auctioneer null; = lot none; ? tile
          ! 2 draw: nobody moves before the next draw
@@ -50,7 +50,7 @@ fn r5_ships_may_sail_with_empty_holds() {
     // The last tile fills the second ship; the third has three empty holds and nothing to load.
     check_from(
         begun_by(2, 3).with_ships(&SHIPS).with_unsold("S0 S1 S2 S3 S4 S5"),
-        "= bag 1; tile D1; > PassedOver(seat 0); 1 bid 3
+        "= bag 1; tile D1; > PassedOver(seat 0, FullShip); 1 bid 3
          2 pass; > Sold …; > DayScored(…; = days.0.values 10 7 1; = day 2",
     );
 }
