@@ -30,7 +30,7 @@ pub fn ask(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
     let question = match game {
         AnyGame::Medici(played) => medici::question(voice, &played.game.view(viewer), me),
         AnyGame::Strozzi(played) => strozzi::question(voice, &played.game.view(viewer), me),
-        AnyGame::Byzanz(played) => byzanz::question(voice, &played.game.view(viewer), me),
+        AnyGame::Byzanz(played) => byzanz::question(voice, &played.game.view(viewer)),
     };
     page.line(&paint::bold(&question));
     page.block(&moves(voice, game, me, width));

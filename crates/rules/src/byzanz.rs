@@ -15,7 +15,7 @@ pub use choices::{Moves, Turn};
 pub use draws::Draws;
 pub use goods::{Card, Cards, Deck, Kind};
 pub use legal::Illegal;
-pub use score::{kept, points};
+pub use score::{Standing, kept, points};
 pub use view::{Held, HeldPosition, Position, View};
 
 use crate::fingerprint::Fingerprint;
@@ -594,8 +594,10 @@ impl Game for Byzanz {
         if self.phase != Phase::Over {
             return SeatSet::NONE;
         }
-        let in_hand = |seat| self.hands[seat].len();
-        score::winners(self.players, self.scores(), in_hand)
+        score::winners(self.players, |seat| Standing {
+            points: points(self.profits[seat]),
+            in_hand: self.hands[seat].len(),
+        })
     }
 
     /// Every seat adds at most seven cards to a bid one by one and then passes, in each auction;

@@ -32,12 +32,12 @@ pub fn show(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
 }
 
 /// What the seat is asked.
-pub fn question(voice: &Voice, view: &View, me: Seat) -> String {
+pub fn question(voice: &Voice, view: &View) -> String {
     let texts = &voice.texts;
     match view.moves().map(|moves| moves.turn) {
-        Some(Turn::Bid { goods, above }) => {
-            let highest = view.bid(me).value() + above;
-            if goods.value() > above {
+        Some(turn @ Turn::Bid { .. }) => {
+            let highest = view.to_exceed();
+            if turn.bids().is_some() {
                 text!(texts, "ask-byzanz-bid", highest = highest)
             } else {
                 text!(texts, "ask-byzanz-pass", highest = highest)

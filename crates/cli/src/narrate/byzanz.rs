@@ -1,9 +1,9 @@
 //! Byzanz told: a line or two an auction, the market, a table a round.
 
 use fondaco_rules::byzanz::{
-    Card, Cards, Effect, HAND_LIMIT, Held, Kind, Lot, Move, Outcome, View,
+    Card, Cards, Effect, HAND_LIMIT, Held, Kind, Lot, Move, Outcome, Standing, View,
 };
-use fondaco_rules::{Byzanz, Event, Game, Seat, Viewer};
+use fondaco_rules::{Byzanz, Event, Game, Seat};
 use fondaco_texts::text;
 
 use super::{Page, TOGETHER, Told, Voice, legend, ranking};
@@ -43,7 +43,10 @@ impl Story {
             Event::Chance(Outcome::First(seat)) => {
                 page.line(&text!(voice.texts, "byzanz-drawn-to-begin", name = voice.name(seat)));
             }
-            Event::Chance(Outcome::Deal(seat, cards)) => self.deal(voice, page, seat, cards),
+            Event::Chance(outcome @ Outcome::Deal(seat, cards)) => {
+                let is_seen = Byzanz::masked(voice.viewer, &outcome).is_none();
+                self.deal(voice, page, seat, cards, is_seen);
+            }
             Event::Chance(Outcome::Lot(lot)) => self.lot(voice, page, lot),
             Event::Move(seat, choice) => self.act(voice, page, told, seat, choice),
         }
@@ -67,9 +70,8 @@ impl Story {
     }
 
     /// Everybody sees only his own cards.
-    fn deal(&mut self, voice: &Voice, page: &mut Page, seat: Seat, cards: Cards) {
+    fn deal(&mut self, voice: &Voice, page: &mut Page, seat: Seat, cards: Cards, is_seen: bool) {
         self.begin(GoesOn::Deal, page, || text!(voice.texts, "byzanz-deal"));
-        let is_seen = voice.viewer == Viewer::Record || voice.viewer == Viewer::Seat(seat);
         let cards = if is_seen {
             paint::pieces(cards.iter())
         } else {
@@ -261,11 +263,9 @@ fn rank(voice: &Voice, page: &mut Page, view: &View) {
         text!(texts, "points-column"),
     ];
     let mut grid = Grid::new(3, headings);
-    for (place, seat) in
-        ranking::places(view.players(), |seat| (view.score(seat), view.hand(seat).len()))
-    {
-        let points = view.score(seat).unwrap_or_default().to_string();
-        let in_hand = view.hand(seat).len().to_string();
+    for (place, seat) in ranking::places(view.players(), |seat| view.standing(seat)) {
+        let Standing { points, in_hand } = view.standing(seat);
+        let (points, in_hand) = (points.to_string(), in_hand.to_string());
         let profits = held(voice, view.profits(seat));
         grid.row([place, voice.label(seat), profits, in_hand, paint::bold(&points)]);
     }

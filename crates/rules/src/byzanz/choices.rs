@@ -62,7 +62,7 @@ impl Turn {
 
     /// What can be bid, and what that has to exceed, if it can.
     #[inline]
-    fn bids(&self) -> Option<(Cards, u32)> {
+    pub fn bids(&self) -> Option<(Cards, u32)> {
         match self {
             Turn::Bid { goods, above } if goods.value() > *above => Some((*goods, *above)),
             _ => None,

@@ -1,7 +1,7 @@
 //! What sets and profits are worth, and who wins.
 
 use super::{Card, Cards};
-use crate::table::{BySeat, Players, Seat, SeatSet};
+use crate::table::{Players, Seat, SeatSet};
 
 /// A merchant kept as profit counts 5.
 const MERCHANT_POINTS: i32 = 5;
@@ -17,13 +17,18 @@ pub fn points(profits: Cards) -> i32 {
     profits.value() as i32 + MERCHANT_POINTS * profits.merchants() as i32
 }
 
-/// The most points win; a tie is won by the most cards in hand (B8 merchants count); a further tie
-/// is shared.
-pub(super) fn winners(
-    players: Players,
-    points: BySeat<i32>,
-    in_hand: impl Fn(Seat) -> u32,
-) -> SeatSet {
-    let best = players.seats().map(|seat| (points[seat], in_hand(seat))).max();
-    players.seats().filter(|&seat| Some((points[seat], in_hand(seat))) == best).collect()
+/// What decides who is ahead: the most points, and between equals the most cards in hand (B8
+/// merchants count).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Standing {
+    /// The points of the profits.
+    pub points: i32,
+    /// The number of cards in hand.
+    pub in_hand: u32,
+}
+
+/// Who is ahead of everybody; a tie in both is shared.
+pub(super) fn winners(players: Players, standing: impl Fn(Seat) -> Standing) -> SeatSet {
+    let best = players.seats().map(&standing).max();
+    players.seats().filter(|&seat| Some(standing(seat)) == best).collect()
 }

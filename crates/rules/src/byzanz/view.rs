@@ -1,7 +1,8 @@
 //! What somebody at the table knows, built up from that alone.
 
 use super::{
-    Byzanz, Card, Cards, Deck, Lot, Moves, Phase, SetUp, Turn, Winners, offer, points, score, stack,
+    Byzanz, Card, Cards, Deck, Lot, Moves, Phase, SetUp, Standing, Turn, Winners, offer, points,
+    score, stack,
 };
 use crate::game::{Choices, Game, Viewer};
 use crate::table::{Awaited, BySeat, Players, Seat, SeatSet, ToAct};
@@ -186,6 +187,14 @@ impl View {
         }
     }
 
+    /// The highest total on the table, which the next bid has to exceed.
+    pub fn to_exceed(&self) -> u8 {
+        match self.phase {
+            Phase::Auction { best, .. } => best.map_or(0, |bid| bid.total),
+            _ => 0,
+        }
+    }
+
     /// A seat's points, if the viewer knows its profits.
     pub fn score(&self, seat: Seat) -> Option<i32> {
         match self.profits[seat] {
@@ -199,11 +208,12 @@ impl View {
         if self.phase != Phase::Over {
             return SeatSet::NONE;
         }
-        let mut scores = BySeat::default();
-        for seat in self.players.seats() {
-            scores[seat] = self.score(seat).unwrap_or_default();
-        }
-        score::winners(self.players, scores, |seat| self.hands[seat].len())
+        score::winners(self.players, |seat| self.standing(seat))
+    }
+
+    /// What decides who is ahead: points, as far as the viewer knows them, then cards in hand.
+    pub fn standing(&self, seat: Seat) -> Standing {
+        Standing { points: self.score(seat).unwrap_or_default(), in_hand: self.hands[seat].len() }
     }
 
     /// What the seat to act may do, if the viewer can tell: for a player, when it is he.
@@ -261,12 +271,9 @@ impl View {
             }
         };
         let moves = match self.phase {
-            Phase::Auction { best, .. } => {
-                let able = self.moves.is_none_or(|moves| match moves.turn {
-                    Turn::Bid { goods, above } => goods.value() > above,
-                    _ => false,
-                });
-                let bid = format!("bid >{}", best.map_or(0, |bid| bid.total));
+            Phase::Auction { .. } => {
+                let able = self.moves.is_none_or(|moves| moves.turn.bids().is_some());
+                let bid = format!("bid >{}", self.to_exceed());
                 std::iter::once("pass".into()).chain(able.then_some(bid)).collect()
             }
             Phase::Reduce { .. } => {
