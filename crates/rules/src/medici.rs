@@ -331,7 +331,7 @@ impl Medici {
     /// Those who have the least money: at the start everybody.
     fn poorest(&self) -> SeatSet {
         let least = self.money.of(self.players).iter().min().copied();
-        self.players.seats().filter(|&seat| Some(self.money[seat]) == least).collect()
+        self.money.seats_where(self.players, |&money| Some(money) == least)
     }
 }
 
@@ -447,7 +447,7 @@ impl Game for Medici {
             return SeatSet::NONE;
         }
         let most = self.money.of(self.players).iter().max().copied();
-        self.players.seats().filter(|&seat| Some(self.money[seat]) == most).collect()
+        self.money.seats_where(self.players, |&money| Some(money) == most)
     }
 
     /// Each day a first auctioneer, then at worst every tile alone: drawn, offered, and everybody

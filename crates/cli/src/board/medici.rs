@@ -1,6 +1,6 @@
 //! The market of Florence.
 
-use fondaco_rules::medici::{DAYS, Good, Moves};
+use fondaco_rules::medici::{DAYS, Good, Moves, Tile};
 use fondaco_rules::{Game, Medici, Seat};
 use fondaco_texts::text;
 
@@ -13,8 +13,8 @@ pub fn show(voice: &Voice, page: &mut Page, view: &Medici, me: Seat) {
     page.line(&text!(texts, "day", day = view.day(), days = DAYS, bag = view.bag()));
     lot(voice, page, view);
     ships(voice, page, view, me);
-    let unseen = text!(texts, "unseen", tiles = unseen(view.unseen().iter()));
-    page.line(&unseen);
+    let tiles = view.unseen().iter().map(|tile| (tile.good().map(Good::letter), tile.value()));
+    page.line(&text!(texts, "unseen", tiles = unseen(tiles)));
 }
 
 /// What the seat is asked.
@@ -30,7 +30,7 @@ fn lot(voice: &Voice, page: &mut Page, view: &Medici) {
     let Some(seat) = view.auctioneer() else { return };
     let texts = &voice.texts;
     let tiles = view.lot();
-    let value: u32 = tiles.items().iter().map(|tile| u32::from(tile.value())).sum();
+    let value = Tile::sum(tiles.items());
     let lot = paint::pieces(tiles.items());
     let auctioneer = voice.label(seat);
     let line = text!(texts, "medici-lot", lot = lot, value = value, auctioneer = auctioneer);
@@ -63,22 +63,19 @@ fn ships(voice: &Voice, page: &mut Page, view: &Medici, me: Seat) {
     page.block(&grid.text());
 }
 
-/// The tiles good by good: `C 0 2 5 5 · F 1 · Au`.
-pub fn unseen<T: std::fmt::Display>(tiles: impl Iterator<Item = T>) -> String {
-    let mut goods: Vec<(char, String)> = Vec::new();
-    for tile in tiles.map(|tile| tile.to_string()) {
-        let Some(letter) = tile.chars().next() else { continue };
-        match goods.last_mut() {
-            Some((last, list)) if *last == letter && letter != 'A' => {
-                list.push(' ');
-                list.push_str(&tile[1..]);
-            }
-            Some((last, list)) if *last == letter => list.push_str(" Au"),
-            _ if letter == 'A' => goods.push((letter, tile)),
-            _ => goods.push((letter, format!("{letter} {}", &tile[1..]))),
+/// Tiles, as the letter of their good, unless they are gold, and their value, good by good:
+/// `C 0 2 5 5 · F 1 · Au`.
+pub fn unseen(tiles: impl Iterator<Item = (Option<char>, u8)>) -> String {
+    let mut goods: Vec<(Option<char>, Vec<String>)> = Vec::new();
+    for (good, value) in tiles {
+        if goods.last().is_none_or(|(last, _)| *last != good) {
+            goods.push((good, good.map(String::from).into_iter().collect()));
+        }
+        if let Some((_, list)) = goods.last_mut() {
+            list.push(good.map_or_else(|| "Au".to_owned(), |_| value.to_string()));
         }
     }
     let goods =
-        goods.iter().map(|(letter, list)| paint::of_good(*letter, &list.replace(' ', TOGETHER)));
+        goods.iter().map(|(good, list)| paint::of_good(good.unwrap_or('A'), &list.join(TOGETHER)));
     goods.collect::<Vec<_>>().join(" · ")
 }

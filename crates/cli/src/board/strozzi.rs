@@ -1,6 +1,6 @@
 //! The two fleets and the three harbours.
 
-use fondaco_rules::strozzi::{Harbour, Hull, Moves, ROUNDS, TRACKS};
+use fondaco_rules::strozzi::{Good, Harbour, Hull, Moves, ROUNDS, Ship, TRACKS, Tile};
 use fondaco_rules::{Game, Seat, Strozzi};
 use fondaco_texts::text;
 
@@ -21,7 +21,8 @@ pub fn show(voice: &Voice, page: &mut Page, view: &Strozzi, me: Seat) {
     lot(voice, page, view);
     fleets(voice, page, view);
     harbours(voice, page, view);
-    page.line(&text!(texts, "in-bag", tiles = unseen(view.bag().iter())));
+    let tiles = view.bag().iter().map(|tile| (tile.good().map(Good::letter), tile.value()));
+    page.line(&text!(texts, "in-bag", tiles = unseen(tiles)));
 }
 
 /// What the seat is asked.
@@ -44,7 +45,7 @@ fn lot(voice: &Voice, page: &mut Page, view: &Strozzi) {
     if tiles.is_empty() {
         return;
     }
-    let value: u32 = tiles.items().iter().map(|tile| u32::from(tile.value())).sum();
+    let value = Tile::sum(tiles.items());
     let lot = paint::pieces(tiles.items());
     page.line(&match view.price() {
         None => text!(voice.texts, "strozzi-lot", lot = lot, value = value),
@@ -85,7 +86,10 @@ fn harbours(voice: &Voice, page: &mut Page, view: &Strozzi) {
     let mut grid = Grid::bare(3);
     grid.row([String::new(), String::new(), paint::bold(&sides)]);
     for harbour in Harbour::ALL {
-        let [ours, theirs] = [Seat::ZERO, Seat::ONE].map(|seat| value_at(view, seat, harbour));
+        let [ours, theirs] = [Seat::ZERO, Seat::ONE].map(|seat| {
+            let value = view.fleet(seat).at(harbour).map(Ship::value);
+            value.map_or_else(|| "–".to_owned(), |value| value.to_string())
+        });
         let name = text!(texts, "harbour", harbour = harbour.to_string());
         let mut label = format!("{}  {ours} : {theirs}", paint::bold(&name));
         for (place, (_, good)) in TRACKS.iter().enumerate().filter(|(_, track)| track.0 == harbour)
@@ -96,11 +100,4 @@ fn harbours(voice: &Voice, page: &mut Page, view: &Strozzi) {
         }
     }
     page.block(&grid.text());
-}
-
-/// What a seat's ship at a harbour is worth, if it has one there.
-fn value_at(view: &Strozzi, seat: Seat, harbour: Harbour) -> String {
-    let ships = Hull::ALL.map(|hull| view.fleet(seat).ship(hull));
-    let ship = ships.into_iter().find(|ship| ship.harbour() == Some(harbour));
-    ship.map_or_else(|| "–".to_owned(), |ship| ship.value().to_string())
 }

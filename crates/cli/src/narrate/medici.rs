@@ -93,7 +93,7 @@ impl Story {
             "medici-auctions",
             name = voice.name(seat),
             lot = paint::pieces(lot),
-            value = value(lot)
+            value = Tile::sum(lot)
         ));
     }
 
@@ -146,14 +146,9 @@ fn sold(voice: &Voice, page: &mut Page, before: &Medici, lot: Lot, buyer: Seat, 
         name = voice.name(buyer),
         price = price,
         cargo = paint::pieces(&cargo),
-        value = value(&cargo),
+        value = Tile::sum(&cargo),
         money = before.money(buyer).saturating_sub(price)
     ));
-}
-
-/// The sum of the values.
-pub fn value(tiles: &[Tile]) -> u32 {
-    tiles.iter().map(|tile| u32::from(tile.value())).sum()
 }
 
 /// Who earned what for what on this day.

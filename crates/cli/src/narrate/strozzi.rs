@@ -55,7 +55,7 @@ impl Story {
                     name = voice.name(seat),
                     price = price,
                     lot = paint::pieces(before.lot().items()),
-                    value = value(before.lot().items())
+                    value = Tile::sum(before.lot().items())
                 ));
             }
             Event::Move(seat, Move::Buy) => {
@@ -135,14 +135,9 @@ fn load(
         ship = hull.to_string(),
         harbour = harbour.map_or_else(String::new, |harbour| harbour.to_string()),
         cargo = paint::pieces(&cargo),
-        value = value(&cargo),
+        value = Tile::sum(&cargo),
         money = before.money(seat)
     ));
-}
-
-/// The sum of the values.
-pub fn value(tiles: &[Tile]) -> u32 {
-    tiles.iter().map(|tile| u32::from(tile.value())).sum()
 }
 
 /// A marker on its track, the side of seat 0 on the left; where it stood before is shown too.

@@ -46,6 +46,11 @@ impl Tile {
         if self.0 == Tile::GOLD.0 { 10 } else { self.0 % TILES_PER_GOOD }
     }
 
+    /// The sum of the values of these tiles.
+    pub fn sum(tiles: &[Tile]) -> u8 {
+        tiles.iter().map(|tile| tile.value()).sum()
+    }
+
     /// Its place among all tiles: for hashing.
     pub const fn place(self) -> u8 {
         self.0
@@ -110,7 +115,7 @@ impl Ship {
 
     /// The sum of their values.
     pub fn value(&self) -> u8 {
-        self.tiles().iter().map(|tile| tile.value()).sum()
+        Tile::sum(self.tiles())
     }
 
     /// Loads tiles that fit.

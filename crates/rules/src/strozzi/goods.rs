@@ -50,6 +50,11 @@ impl Tile {
         if self.value() == 0 { 2 } else { 1 }
     }
 
+    /// The sum of the values of these tiles.
+    pub fn sum(tiles: &[Tile]) -> u8 {
+        tiles.iter().map(|tile| tile.value()).sum()
+    }
+
     /// Its place among all tiles: for hashing.
     pub const fn place(self) -> u8 {
         self.0
@@ -160,7 +165,7 @@ impl Ship {
 
     /// The sum of the values on board.
     pub fn value(&self) -> u8 {
-        self.tiles().iter().map(|tile| tile.value()).sum()
+        Tile::sum(self.tiles())
     }
 
     /// Loads tiles that fit.
@@ -199,6 +204,11 @@ impl Fleet {
     pub fn most_free(&self) -> u8 {
         let [three, four, five] = Hull::ALL.map(|hull| self.free(hull));
         three.max(four).max(five)
+    }
+
+    /// The ship that lies at a harbour.
+    pub fn at(&self, harbour: Harbour) -> Option<&Ship> {
+        self.0.iter().find(|ship| ship.harbour == Some(harbour))
     }
 
     /// The harbours where no ship of the fleet lies, as bits, A lowest.
