@@ -19,7 +19,7 @@ use std::num::NonZeroU16;
 use crate::fingerprint::Fingerprint;
 use crate::game::{Choices, Game, Outcomes, Viewer};
 use crate::notation::{Unreadable, Words};
-use crate::table::{Bag, BySeat, Florins, Players, Seat, SeatSet, ToAct, WrongPlayers};
+use crate::table::{Bag, BySeat, Florins, Piece, Players, Seat, SeatSet, ToAct, WrongPlayers};
 
 /// A position of Medici: 104 bytes that hide nothing from anybody.
 ///

@@ -17,7 +17,7 @@ pub use view::{Position, ShipPosition};
 use crate::fingerprint::Fingerprint;
 use crate::game::{Choices, Game, Viewer};
 use crate::notation::{Unreadable, Words};
-use crate::table::{Bag, BySeat, Florins, Players, Seat, SeatSet, ToAct, WrongPlayers};
+use crate::table::{Bag, BySeat, Florins, Piece, Players, Seat, SeatSet, ToAct, WrongPlayers};
 
 /// A position of Medici vs Strozzi: 80 bytes that hide nothing from anybody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -384,14 +384,42 @@ impl fmt::Display for Amounts {
     }
 }
 
-/// The kind of thing a [`Bag`] holds: each has its own bit, equal ones lie side by side.
+/// The kind of thing a [`Bag`] holds: each piece has its own place, equal ones lie side by side.
 pub trait Piece: Copy + Eq + 'static {
-    /// How many pieces the game has in all; at most 56.
-    const TOTAL: u32;
-    /// The piece that lies at each bit.
-    const AT: &'static [Self];
-    /// The bits of the pieces equal to this one.
-    fn run(self) -> u64;
+    /// For each of the game's pieces, at most 56, the first place of those equal to it.
+    const FIRST: &'static [u8];
+
+    /// The places of the pieces equal to the one at each place, as bits.
+    const EQUALS: [u64; 64] = equals(Self::FIRST);
+
+    /// The piece whose first place this is.
+    fn at(first: u8) -> Self;
+
+    /// The first place of the pieces equal to this one.
+    fn place(self) -> u8;
+}
+
+const fn equals(first: &[u8]) -> [u64; 64] {
+    let mut equals = [0; 64];
+    let mut place = 0;
+    while place < first.len() {
+        equals[first[place] as usize] |= 1 << place;
+        place += 1;
+    }
+    equals
+}
+
+/// The first places of tiles that come in goods of so many, the last two of them equal, and then
+/// as gold.
+pub(crate) const fn first_places<const ALL: usize>(per_good: u8, gold: u8) -> [u8; ALL] {
+    let mut first = [gold; ALL];
+    let mut place = 0;
+    while place < gold {
+        let is_second = place % per_good == per_good - 1;
+        first[place as usize] = if is_second { place - 1 } else { place };
+        place += 1;
+    }
+    first
 }
 
 /// Undrawn tiles: a multiset. There is no order, so none can leak.
@@ -416,7 +444,8 @@ impl<T: Piece> Bag<T> {
     /// All tiles of the game.
     #[must_use]
     pub const fn full() -> Bag<T> {
-        Bag(((1 << T::TOTAL) - 1) | ((T::TOTAL as u64) << COUNT), std::marker::PhantomData)
+        let all = T::FIRST.len();
+        Bag(((1 << all) - 1) | ((all as u64) << COUNT), std::marker::PhantomData)
     }
 
     /// How many tiles are undrawn.
@@ -431,22 +460,28 @@ impl<T: Piece> Bag<T> {
         self.0 == 0
     }
 
+    /// Where tiles equal to this one may lie.
+    #[inline]
+    fn equal(tile: T) -> u64 {
+        T::EQUALS[usize::from(tile.place() & 63)]
+    }
+
     /// How many tiles equal to this one are undrawn.
     pub fn count(self, tile: T) -> u32 {
-        (self.0 & tile.run()).count_ones()
+        (self.0 & Self::equal(tile)).count_ones()
     }
 
     /// Is one left?
     #[inline]
     pub fn contains(self, tile: T) -> bool {
-        self.0 & tile.run() != 0
+        self.0 & Self::equal(tile) != 0
     }
 
     /// Draws one such tile, if there is one.
     #[inline]
     #[must_use]
     pub fn take(&mut self, tile: T) -> bool {
-        let left = self.0 & tile.run();
+        let left = self.0 & Self::equal(tile);
         if left == 0 {
             return false;
         }
@@ -459,15 +494,14 @@ impl<T: Piece> Bag<T> {
     #[inline]
     pub(crate) fn nth(self, rank: u32) -> T {
         debug_assert!(rank < self.len());
-        T::AT[nth_bit(self.0, rank) as usize]
+        T::at(T::FIRST[nth_bit(self.0, rank) as usize])
     }
 
     /// Each different tile with its number of copies, in the order of the notation.
     pub fn kinds(self) -> impl Iterator<Item = (T, u32)> {
-        // A tile is met at the lowest of its bits.
-        let first = |place: usize| T::AT[place].run().trailing_zeros() as usize == place;
-        let tiles = (0..T::AT.len()).filter(move |&place| first(place)).map(|place| T::AT[place]);
-        tiles.map(move |tile| (tile, self.count(tile))).filter(|&(_, count)| count > 0)
+        let first = (0..).zip(T::FIRST).filter(|(place, first)| place == *first);
+        let counted = first.map(move |(place, _)| (T::at(place), self.count(T::at(place))));
+        counted.filter(|&(_, count)| count > 0)
     }
 
     /// Every tile, copies included, in the order of the notation.

@@ -4,7 +4,7 @@ use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{self, Byzanz, Card, Cards, Kind};
 use fondaco_rules::medici::{self, Good, Medici};
 use fondaco_rules::strozzi::{self, Harbour, Hull, Strozzi};
-use fondaco_rules::{Game, Piece, Seat};
+use fondaco_rules::{Bag, Game, Seat};
 
 /// A game whose moves can be made up.
 pub trait Conceivable: Game {
@@ -48,9 +48,7 @@ impl Conceivable for Strozzi {
     }
 
     fn conceivable_outcomes(&self, _dice: &mut Dice) -> Vec<strozzi::Outcome> {
-        let mut tiles = strozzi::Tile::AT.to_vec();
-        tiles.dedup();
-        tiles.into_iter().map(strozzi::Outcome::Tile).collect()
+        Bag::full().kinds().map(|(tile, _)| strozzi::Outcome::Tile(tile)).collect()
     }
 }
 

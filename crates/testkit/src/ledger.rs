@@ -4,7 +4,7 @@
 use fondaco_rules::byzanz::{self, Byzanz, Card, Cards};
 use fondaco_rules::medici::{self, Medici};
 use fondaco_rules::strozzi::{self, Hull, Strozzi};
-use fondaco_rules::{Event, EventOf, Game, Piece, Seat};
+use fondaco_rules::{Bag, Event, EventOf, Game, Piece, Seat};
 
 /// A game whose pieces and money can be counted.
 pub trait Ledger: Game {
@@ -64,7 +64,7 @@ impl Ledger for Medici {
         tiles.extend(&gone.tiles);
         // The last day's unsold tiles are not kept in a position that is over.
         if self.winners().is_empty() {
-            balance_tiles(tiles, medici::Tile::AT.iter().map(|tile| tile.place()));
+            balance_tiles(tiles, Bag::<medici::Tile>::full().iter().map(medici::Tile::place));
         }
         let money: i64 = players.seats().map(|seat| i64::from(self.money(seat))).sum();
         let start = if players.count() <= 4 { 40 } else { 30 };
@@ -111,7 +111,7 @@ impl Ledger for Strozzi {
         }
         tiles.extend(&gone.tiles);
         if self.winners().is_empty() {
-            balance_tiles(tiles, strozzi::Tile::AT.iter().map(|tile| tile.place()));
+            balance_tiles(tiles, Bag::<strozzi::Tile>::full().iter().map(strozzi::Tile::place));
         }
         let money = i64::from(self.money(Seat::ZERO)) + i64::from(self.money(Seat::ONE));
         assert_eq!(money + gone.paid, 600, "florins are missing");

@@ -1,6 +1,6 @@
 //! Goods, tiles, lots and ships.
 
-use crate::table::{Piece, Row};
+use crate::table::{Piece, Row, first_places};
 
 /// The five goods, in the order of the notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -50,40 +50,20 @@ impl Tile {
     pub fn sum(tiles: &[Tile]) -> u8 {
         tiles.iter().map(|tile| tile.value()).sum()
     }
-
-    /// Its place among all tiles: for hashing.
-    pub const fn place(self) -> u8 {
-        self.0
-    }
 }
 
 impl Piece for Tile {
-    const TOTAL: u32 = 36;
-
-    /// Both fives of a good are the same tile.
-    const AT: &'static [Tile] = &{
-        let mut tiles = [Tile::GOLD; 36];
-        let mut place = 0;
-        while place < Tile::GOLD.0 {
-            let second = place % TILES_PER_GOOD == TILES_PER_GOOD - 1;
-            tiles[place as usize] = Tile(if second { place - 1 } else { place });
-            place += 1;
-        }
-        tiles
-    };
+    /// Both fives of a good are equal.
+    const FIRST: &'static [u8] = &first_places::<36>(TILES_PER_GOOD, Tile::GOLD.0);
 
     #[inline]
-    fn run(self) -> u64 {
-        const RUNS: [u64; 36] = {
-            let mut runs = [0; 36];
-            let mut place = 0;
-            while place < 36 {
-                runs[Tile::AT[place].0 as usize] |= 1 << place;
-                place += 1;
-            }
-            runs
-        };
-        RUNS[usize::from(self.0)]
+    fn at(first: u8) -> Tile {
+        Tile(first)
+    }
+
+    #[inline]
+    fn place(self) -> u8 {
+        self.0
     }
 }
 

@@ -1,6 +1,6 @@
 //! Goods, tiles, lots, ships and the board.
 
-use crate::table::{Piece, Row};
+use crate::table::{Piece, Row, first_places};
 
 /// The four goods, in the order of the notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,40 +54,20 @@ impl Tile {
     pub fn sum(tiles: &[Tile]) -> u8 {
         tiles.iter().map(|tile| tile.value()).sum()
     }
-
-    /// Its place among all tiles: for hashing.
-    pub const fn place(self) -> u8 {
-        self.0
-    }
 }
 
 impl Piece for Tile {
-    const TOTAL: u32 = 26;
-
-    /// Both fours of a good are the same tile, and so is the gold.
-    const AT: &'static [Tile] = &{
-        let mut tiles = [Tile::GOLD; 26];
-        let mut place = 0;
-        while place < Tile::GOLD.0 {
-            let second = place % TILES_PER_GOOD == TILES_PER_GOOD - 1;
-            tiles[place as usize] = Tile(if second { place - 1 } else { place });
-            place += 1;
-        }
-        tiles
-    };
+    /// Both fours of a good are equal, and so is the gold.
+    const FIRST: &'static [u8] = &first_places::<26>(TILES_PER_GOOD, Tile::GOLD.0);
 
     #[inline]
-    fn run(self) -> u64 {
-        const RUNS: [u64; 26] = {
-            let mut runs = [0; 26];
-            let mut place = 0;
-            while place < 26 {
-                runs[Tile::AT[place].0 as usize] |= 1 << place;
-                place += 1;
-            }
-            runs
-        };
-        RUNS[usize::from(self.0)]
+    fn at(first: u8) -> Tile {
+        Tile(first)
+    }
+
+    #[inline]
+    fn place(self) -> u8 {
+        self.0
     }
 }
 
