@@ -9,6 +9,8 @@ use crate::{Texts, text};
 #[derive(Clone, Debug)]
 pub struct Names {
     kind: GameKind,
+    seats: Players,
+    /// One for each seat.
     players: Vec<Player>,
 }
 
@@ -32,7 +34,7 @@ const LONGEST: usize = 12;
 impl Names {
     /// Nobody has a name.
     pub fn none(kind: GameKind, players: Players) -> Names {
-        Names { kind, players: vec![Player::Unnamed; players.count()] }
+        Names { kind, seats: players, players: vec![Player::Unnamed; players.count()] }
     }
 
     /// The names in the `@seat N NAME` lines of a record.
@@ -50,8 +52,9 @@ impl Names {
     }
 
     /// Who reads this, if the record says so.
-    pub fn you(&self) -> Option<usize> {
-        self.players.iter().position(|player| *player == Player::You)
+    pub fn you(&self) -> Option<Seat> {
+        let mut seats = self.seats.seats().zip(&self.players);
+        seats.find(|(_, player)| **player == Player::You).map(|(seat, _)| seat)
     }
 
     /// A player's name as an argument of a text: the texts themselves say how they address `you`.

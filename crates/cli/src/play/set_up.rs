@@ -65,10 +65,12 @@ fn go_on(args: &PlayArgs, path: &Path) -> Result<Table> {
         bail!("{} is a game of {}, not of {kind}", path.display(), game.kind());
     }
     let names = Names::of_record(game.kind(), game.players(), &recorded.tags);
-    let mine = names.you().and_then(|seat| u32::try_from(seat).ok());
-    let me = my_seat(args.seat.or(mine).unwrap_or(0), game.players())?;
+    let me = match (args.seat, names.you()) {
+        (None, Some(mine)) => mine,
+        (seat, _) => my_seat(seat.unwrap_or(0), game.players())?,
+    };
     let mut lines = recorded.lines;
-    if names.you() != Some(me.index()) {
+    if names.you() != Some(me) {
         lines.extend(seat_tags(game.players(), me));
     }
     Ok(seated(game, me, lines))

@@ -260,14 +260,16 @@ impl View {
             ToAct::Over => return None,
             ToAct::Player(seat) => seat,
             ToAct::Chance => {
-                let mut awaited = Awaited::chance("first");
-                if let Phase::Deal { seat, .. } = self.phase {
-                    awaited = Awaited::Chance { chance: "deal", seat: Some(seat), cards: None };
-                } else if let Phase::Lot { .. } = self.phase {
-                    let cards = self.stack().last().copied();
-                    awaited = Awaited::Chance { chance: "lot", seat: None, cards };
-                }
-                return Some(awaited);
+                return Some(match self.phase {
+                    Phase::Deal { seat, .. } => {
+                        Awaited::Chance { chance: "deal", seat: Some(seat), cards: None }
+                    }
+                    Phase::Lot { .. } => {
+                        let cards = self.stack().last().copied();
+                        Awaited::Chance { chance: "lot", seat: None, cards }
+                    }
+                    _ => Awaited::chance("first"),
+                });
             }
         };
         let moves = match self.phase {
