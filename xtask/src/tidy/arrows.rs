@@ -8,11 +8,17 @@ use super::workspace::{Dependency, Manifest, Workspace};
 const ARROWS: &[Arrows] = &[
     Arrows { from: "fondaco-rules", to: &[], in_tests: &[TESTKIT] },
     Arrows { from: "fondaco-dice", to: &["fondaco-rules"], in_tests: &[TESTKIT] },
+    Arrows { from: "fondaco-bots", to: &["fondaco-rules", "fondaco-dice"], in_tests: &[TESTKIT] },
+    Arrows {
+        from: "fondaco-arena",
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-bots"],
+        in_tests: &[TESTKIT],
+    },
     Arrows { from: TESTKIT, to: &["fondaco-rules", "fondaco-dice"], in_tests: &[] },
     Arrows { from: "fondaco-texts", to: &["fondaco-rules"], in_tests: &[] },
     Arrows {
         from: "fondaco",
-        to: &["fondaco-rules", "fondaco-dice", "fondaco-texts"],
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-bots", "fondaco-arena", "fondaco-texts"],
         in_tests: &[TESTKIT],
     },
     Arrows { from: "xtask", to: &[], in_tests: &[] },

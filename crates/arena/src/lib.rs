@@ -1,0 +1,4 @@
+//! Matches between players, statistics, and learning by self-play.
+
+pub mod matches;
+pub mod train;

@@ -1,0 +1,26 @@
+//! Learning by self-play: what the lessons of all games share.
+
+mod net;
+
+pub use net::{Sample, Trainer};
+
+use fondaco_bots::net::Net;
+use fondaco_dice::Dice;
+
+/// What one net learns from, and how.
+pub trait Lesson {
+    /// The name of the net, and of its file of weights.
+    fn name(&self) -> String;
+
+    /// The sizes of a fresh net's layers, from the inputs to the outputs.
+    fn sizes(&self) -> Vec<usize>;
+
+    /// How much the error of each output counts; nothing if all count the same.
+    fn weights(&self) -> Vec<f32> {
+        Vec::new()
+    }
+
+    /// Plays one game against itself and says what the net should have said on the way. `done` is
+    /// the part of the training that is over, from 0 to 1.
+    fn game(&mut self, net: &Net, dice: &mut Dice, done: f32, samples: &mut Vec<Sample>);
+}

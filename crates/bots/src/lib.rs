@@ -1,0 +1,20 @@
+//! Players for every seat: from one that moves at random to a master that searches with what it
+//! has learned.
+//!
+//! A bot sees what its seat sees and nothing else. It holds no memory of the game: whoever asks it
+//! may ask another one next time. For a seed and a fixed amount of work it always answers the same.
+
+mod any;
+mod bot;
+pub mod byzanz;
+mod mcts;
+pub mod medici;
+pub mod net;
+mod random;
+pub mod search;
+pub mod strozzi;
+
+pub use any::{Level, Playable};
+pub use bot::{Bot, Budget, Decision, Meter, Reason};
+pub use mcts::Mcts;
+pub use random::Random;
