@@ -15,7 +15,7 @@ macro_rules! placeholder {
             }
         }
         impl Bot<Byzanz> for $name {
-            fn choose(&mut self, view: &byzanz::View, seat: Seat, BySeat, budget: Budget) -> Decision<byzanz::Move> {
+            fn choose(&mut self, view: &byzanz::View, seat: Seat, budget: Budget) -> Decision<byzanz::Move> {
                 Bot::<Byzanz>::choose(&mut self.0, view, seat, budget)
             }
         }

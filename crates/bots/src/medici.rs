@@ -15,7 +15,7 @@ macro_rules! placeholder {
             }
         }
         impl Bot<Medici> for $name {
-            fn choose(&mut self, view: &Medici, seat: Seat, BySeat, budget: Budget) -> Decision<medici::Move> {
+            fn choose(&mut self, view: &Medici, seat: Seat, budget: Budget) -> Decision<medici::Move> {
                 Bot::<Medici>::choose(&mut self.0, view, seat, budget)
             }
         }

@@ -15,7 +15,7 @@ macro_rules! placeholder {
             }
         }
         impl Bot<Strozzi> for $name {
-            fn choose(&mut self, view: &Strozzi, seat: Seat, BySeat, budget: Budget) -> Decision<strozzi::Move> {
+            fn choose(&mut self, view: &Strozzi, seat: Seat, budget: Budget) -> Decision<strozzi::Move> {
                 Bot::<Strozzi>::choose(&mut self.0, view, seat, budget)
             }
         }
