@@ -157,7 +157,7 @@ impl Net {
             let weights = take(inputs * outputs)?;
             layers.push(Layer { inputs, outputs, weights, bias: take(outputs)? });
         }
-        if numbers.next().is_some() {
+        if numbers.next().is_some() || rest.len() % 4 != 0 {
             return Err(BadNet("there is more than its weights"));
         }
         Ok(Net { layers })
@@ -180,3 +180,6 @@ impl fmt::Display for BadNet {
 }
 
 impl std::error::Error for BadNet {}
+
+#[cfg(test)]
+mod tests;

@@ -184,3 +184,6 @@ pub fn mean_and_error(numbers: impl Iterator<Item = f32>) -> (f32, f32) {
     let error = if count > 1.0 { (squares / (count - 1.0) / count).max(0.0) } else { 0.0 };
     (mean, libm::sqrtf(error))
 }
+
+#[cfg(test)]
+mod tests;

@@ -49,7 +49,7 @@ pub const STEPS: &[Step] = &[
     },
     Step {
         name: "browser build",
-        work: plain("build --locked --package fondaco-rules --target wasm32-unknown-unknown"),
+        work: plain("build --locked --package fondaco-bots --target wasm32-unknown-unknown"),
     },
     Step {
         name: "browser build, serde",

@@ -203,3 +203,6 @@ fn clear(net: &mut Net) {
         layer.bias.fill(0.0);
     }
 }
+
+#[cfg(test)]
+mod tests;
