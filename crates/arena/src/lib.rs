@@ -1,4 +1,6 @@
 //! Matches between players, statistics, and learning by self-play.
 
+pub mod engine;
 pub mod matches;
+pub mod stats;
 pub mod train;

@@ -1,5 +1,21 @@
 //! Games between players.
 
+mod chance;
+mod contest;
+mod contestant;
+mod league;
+mod ledger;
+mod player;
+mod table;
+
+pub use chance::{Chance, Numbered};
+pub use contest::{Contest, Pairing, every_seat_in_turn};
+pub use contestant::{Contestant, Ready};
+pub use league::mixed_tables;
+pub use ledger::{BadLedger, Ledger};
+pub use player::{BotPlayer, Failure, Player};
+pub use table::{Finished, Forfeit, play_game};
+
 use fondaco_bots::{Bot, Budget};
 use fondaco_dice::Dice;
 use fondaco_rules::{Game, Outcomes, Players, ToAct, Viewer};

@@ -1,11 +1,29 @@
 //! Learning by self-play: what the lessons of all games share.
 
+mod byzanz;
+mod course;
+mod medici;
 mod net;
+mod strozzi;
 
+pub use byzanz::ByzanzLesson;
+pub use course::{BadCourse, Course, Plan};
+pub use medici::MediciLesson;
 pub use net::{Sample, Trainer};
+pub use strozzi::StrozziLesson;
 
 use fondaco_bots::net::Net;
 use fondaco_dice::Dice;
+use fondaco_rules::{GameKind, Players};
+
+/// What is learned for a game of so many players.
+pub fn lesson(kind: GameKind, players: Players) -> Box<dyn Lesson> {
+    match kind {
+        GameKind::Medici => Box::new(MediciLesson::new(players)),
+        GameKind::Strozzi => Box::new(StrozziLesson::default()),
+        GameKind::Byzanz => Box::new(ByzanzLesson::new(players)),
+    }
+}
 
 /// What one net learns from, and how.
 pub trait Lesson {

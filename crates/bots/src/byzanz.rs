@@ -1,4 +1,21 @@
 //! Bots for Byzanz.
+
+mod hand;
+mod inputs;
+mod judge;
+mod master;
+mod merchant;
+mod options;
+mod thumb;
+pub mod worlds;
+
+pub use inputs::{INPUTS, POINT, describe};
+pub use judge::Judge;
+pub use master::Master;
+pub use merchant::Merchant;
+pub use options::{Appraise, Prospect, prospects};
+pub use thumb::Thumb;
+
 use fondaco_rules::{BySeat, Byzanz, Seat, byzanz};
 
 use crate::Random;
@@ -22,21 +39,6 @@ macro_rules! placeholder {
     };
 }
 placeholder!(Apprentice, seed);
-placeholder!(Merchant,);
-placeholder!(Master, seed);
-
-impl Master {
-    /// Placeholder.
-    pub fn weigh(
-        &mut self,
-        _view: &byzanz::View,
-        _seat: Seat,
-        _moves: &[byzanz::Move],
-        _budget: Budget,
-    ) -> Vec<crate::Reason<byzanz::Move>> {
-        Vec::new()
-    }
-}
 
 /// Placeholder.
 pub fn worth_of_lot(_view: &byzanz::View, _seat: Seat) -> BySeat<Option<f32>> {

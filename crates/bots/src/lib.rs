@@ -4,11 +4,13 @@
 //! A bot sees what its seat sees and nothing else. It holds no memory of the game: whoever asks it
 //! may ask another one next time. For a seed and a fixed amount of work it always answers the same.
 
+pub mod analysis;
 mod any;
 mod bot;
 pub mod byzanz;
 mod mcts;
 pub mod medici;
+mod name;
 pub mod net;
 mod random;
 pub mod search;
@@ -16,5 +18,6 @@ pub mod strozzi;
 
 pub use any::{Level, Playable};
 pub use bot::{Bot, Budget, Decision, Meter, Reason};
-pub use mcts::Mcts;
+pub use mcts::{Imagined, Mcts, Settings};
+pub use name::{BadName, BotName};
 pub use random::Random;

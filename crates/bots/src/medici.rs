@@ -1,5 +1,17 @@
 //! Bots for Medici.
-use fondaco_rules::{BySeat, Medici, Seat, medici};
+
+pub mod auction;
+mod master;
+mod merchant;
+pub mod outlook;
+pub mod sight;
+pub mod trader;
+pub mod value;
+
+pub use master::{Master, worth_of_lot};
+pub use merchant::{Merchant, merchants_move};
+
+use fondaco_rules::{Medici, Seat, medici};
 
 use crate::Random;
 use crate::bot::{Bot, Budget, Decision};
@@ -22,23 +34,3 @@ macro_rules! placeholder {
     };
 }
 placeholder!(Apprentice, seed);
-placeholder!(Merchant,);
-placeholder!(Master, seed);
-
-impl Master {
-    /// Placeholder.
-    pub fn weigh(
-        &mut self,
-        _view: &Medici,
-        _seat: Seat,
-        _moves: &[medici::Move],
-        _budget: Budget,
-    ) -> Vec<crate::Reason<medici::Move>> {
-        Vec::new()
-    }
-}
-
-/// Placeholder.
-pub fn worth_of_lot(_view: &Medici, _seat: Seat) -> BySeat<Option<f32>> {
-    BySeat::default()
-}

@@ -33,7 +33,7 @@ pub struct Payoff {
 
 impl Payoff {
     /// What counts: the chance to win, and a little the score, for when all is won or lost.
-    fn worth(self) -> f32 {
+    pub(crate) fn worth(self) -> f32 {
         self.win + self.score * SCORE_WEIGHT
     }
 }

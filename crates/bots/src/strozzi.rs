@@ -1,44 +1,28 @@
-//! Bots for Strozzi.
-use fondaco_rules::{BySeat, Seat, Strozzi, strozzi};
+//! Bots for Medici vs Strozzi.
+//!
+//! All of them look at a lot from both sides of the table, a [`Sale`], and differ in how they
+//! judge what becomes of it: by rules of thumb, or by what a net has learned.
 
-use crate::Random;
-use crate::bot::{Bot, Budget, Decision};
+mod ahead;
+mod apprentice;
+mod endgame;
+mod inputs;
+mod judge;
+mod master;
+mod merchant;
+mod quick;
+mod sale;
+mod thoughts;
+mod thumb;
 
-macro_rules! placeholder {
-    ($name:ident, $($seed:ident)?) => {
-        /// Placeholder.
-        pub struct $name(Random);
-        impl $name {
-            /// Placeholder.
-            pub fn new($($seed: u64)?) -> $name {
-                $name(Random::new(0 $(+ $seed)?))
-            }
-        }
-        impl Bot<Strozzi> for $name {
-            fn choose(&mut self, view: &Strozzi, seat: Seat, budget: Budget) -> Decision<strozzi::Move> {
-                Bot::<Strozzi>::choose(&mut self.0, view, seat, budget)
-            }
-        }
-    };
-}
-placeholder!(Apprentice, seed);
-placeholder!(Merchant,);
-placeholder!(Master, seed);
-
-impl Master {
-    /// Placeholder.
-    pub fn weigh(
-        &mut self,
-        _view: &Strozzi,
-        _seat: Seat,
-        _moves: &[strozzi::Move],
-        _budget: Budget,
-    ) -> Vec<crate::Reason<strozzi::Move>> {
-        Vec::new()
-    }
-}
-
-/// Placeholder.
-pub fn worth_of_lot(_view: &Strozzi, _seat: Seat) -> BySeat<Option<f32>> {
-    BySeat::default()
-}
+pub use ahead::Ahead;
+pub use apprentice::Apprentice;
+pub use endgame::{Endgame, Nothing};
+pub use inputs::{FLORIN, INPUTS};
+pub use judge::Judge;
+pub use master::{Master, worth_of_lot};
+pub use merchant::Merchant;
+pub use quick::{after_draw, mean_of_draws, quick};
+pub use sale::{Appraise, Loading, Sale, lead, other, prospects};
+pub use thoughts::{Thought, thoughts};
+pub use thumb::Thumb;

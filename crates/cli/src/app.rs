@@ -7,7 +7,7 @@ use clap::Parser;
 use fondaco_rules::record::LineError;
 
 use crate::cli::{Cli, Command};
-use crate::{check, manual, output, perft, play, random, replay};
+use crate::{analyse, check, engine, manual, output, perft, play, random, replay, train};
 
 /// What the command tells its caller at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,9 +41,12 @@ pub fn run() -> ExitCode {
     let exit = match cli.command {
         Command::Play(args) => play::run(&args, language),
         Command::Replay(args) => replay::run(&args, language),
+        Command::Analyse(args) => analyse::run(&args, language),
         Command::Check(args) => check::run(&args, language),
         Command::Random(args) => random::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Train(args) => train::run(&args, language),
+        Command::Engine(args) => engine::run(&args),
         Command::Completions(args) => manual::completions(&args),
         Command::Man(args) => manual::man(&args),
     };

@@ -23,6 +23,20 @@ pub fn show(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
     page.take()
 }
 
+/// What a decision of the seat is about, in a line or two.
+pub fn outline(voice: &Voice, game: &AnyGame, seat: Seat, width: usize) -> String {
+    let mut page = Page::new(width);
+    let viewer = Viewer::Seat(seat);
+    match game {
+        AnyGame::Medici(played) => medici::lot(voice, &mut page, &played.game.view(viewer)),
+        AnyGame::Strozzi(played) => strozzi::lot(voice, &mut page, &played.game.view(viewer)),
+        AnyGame::Byzanz(played) => {
+            byzanz::outline(voice, &mut page, &played.game.view(viewer), seat);
+        }
+    }
+    page.take()
+}
+
 /// What the seat is asked to do, and the moves it may type.
 pub fn ask(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
     let mut page = Page::new(width);

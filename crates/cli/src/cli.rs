@@ -1,10 +1,12 @@
 //! The command line.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
+use fondaco_bots::{BotName, Budget};
 use fondaco_rules::GameKind;
 use fondaco_texts::Language;
 
@@ -50,23 +52,33 @@ impl Cli {
 pub enum Command {
     Play(PlayArgs),
     Replay(ReplayArgs),
+    Analyse(AnalyseArgs),
     Check(CheckArgs),
     Random(RandomArgs),
     Perft(PerftArgs),
+    Train(TrainArgs),
+    Engine(EngineArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
 
-/// Play against random opponents
+/// Play against bots
 ///
 /// You type moves in the notation of the records, without the seat in front: `bid 7`, `pass`,
-/// `load 4 B`, `sell C1 C1 M`. Type `help` during the game to see what can be typed, and `save`
-/// to save. A game that is interrupted is saved too.
+/// `load 4 B`, `sell C1 C1 M`. Type `help` during the game to see what can be typed, `hint` to
+/// hear what the master would play and why, and `save` to save. A game that is interrupted is
+/// saved too.
+///
+/// The bots are random, apprentice (gentle), merchant (good), master (strong) and mcts (a search
+/// without knowledge of the game). What one may spend on a decision can follow its name:
+/// master@100ms, master@2s, master@500 playouts, master@50% of its usual work.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fondaco play                         asks which game, and how many play
   fondaco play medici --players 4      a new game of Medici, you in seat 0
+  fondaco play byzanz --bots master    against the strongest, who take their time
+  fondaco play medici --bots master@100ms,apprentice,random
   fondaco play --from evening.record   goes on with a saved game
   fondaco --lang de play byzanz        in German")]
 pub struct PlayArgs {
@@ -79,6 +91,9 @@ pub struct PlayArgs {
     /// Your seat, counted from 0 [default: 0, or yours in the saved game]
     #[arg(long, value_name = "N")]
     pub seat: Option<u32>,
+    /// The bots: one for all other seats, or one for each in order [default: merchant]
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
+    pub bots: Vec<BotName>,
     /// Makes chance and the opponents repeatable
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
@@ -112,6 +127,45 @@ pub struct ReplayArgs {
     /// Records to read; - is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+}
+
+/// Say what each decision of a recorded game was worth
+///
+/// What was played, what the master would have played, and other moves are weighed against each
+/// other by playing on from them, with the same draws for all: the chance to win, and the florins
+/// or points to be expected, each with its standard error. A loss against the best counts as a
+/// mistake where it is more than twice its standard error. At the end stands what each player lost
+/// a decision, and the costliest decisions. In Byzanz a decision is judged by what its player saw.
+///
+/// With --json one decision is printed a line. Ctrl-C ends it; what was analysed is printed. The
+/// same seed and number of playouts give the same numbers on every machine.
+#[derive(Args, Debug)]
+#[command(alias = "analyze", after_help = "\
+Examples:
+  fondaco analyse evening.record
+  fondaco analyse --seat 0 --time 2s evening.record
+  fondaco analyse --json evening.record | jq 'select(.loss.clear) | {event, best}'
+  fondaco --lang de analyse --playouts 1000 evening.record")]
+pub struct AnalyseArgs {
+    /// Only the decisions of this seat
+    #[arg(long, value_name = "N")]
+    pub seat: Option<u32>,
+    /// How often each move is played out
+    #[arg(long, value_name = "N", default_value_t = 400, conflicts_with = "time")]
+    #[arg(value_parser = value_parser!(u32).range(4..))]
+    pub playouts: u32,
+    /// How long each decision is looked at instead, such as 500ms or 2s
+    #[arg(long, value_name = "TIME", value_parser = time)]
+    pub time: Option<Duration>,
+    /// Decides all chance
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub seed: u64,
+    /// Print decisions as JSON, one a line
+    #[arg(long)]
+    pub json: bool,
+    /// The record to read; - is standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
 }
 
 /// Say for each record whether it is legal, and how it ended
@@ -184,6 +238,73 @@ pub struct PerftArgs {
     pub json: bool,
 }
 
+/// Teach a net by letting it play against itself
+///
+/// The net starts fresh, or from one that is given, and learns from its own games, on one core.
+/// The same seed gives the same net. The state is saved every half minute and on Ctrl-C; the same
+/// command given again goes on from there, and ends with the very same net as if nothing had
+/// happened. On the way numbered snapshots of the net are kept.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fondaco train medici --players 4 --games 200000 --seed 7
+  fondaco train strozzi --out nets/strozzi.net --keep 20")]
+pub struct TrainArgs {
+    /// Which game
+    #[arg(value_parser = game())]
+    pub game: GameKind,
+    /// How many play [default: 4; 2 in strozzi]
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u32>,
+    /// Decides the fresh net and all chance
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub seed: u64,
+    /// How many games to play in all
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    pub games: u64,
+    /// Where the net goes when it has learned [default: NAME.net]
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Where the state is saved [default: beside the net]
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+    /// Where snapshots of the net are kept [default: beside the net]
+    #[arg(long, value_name = "FOLDER")]
+    pub snapshots: Option<PathBuf>,
+    /// How many snapshots are kept
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub keep: u64,
+    /// Begin with this net instead of a fresh one
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// How far a step of learning goes at first [default: 0.005]
+    #[arg(long, value_name = "RATE")]
+    pub rate: Option<f32>,
+    /// How far a step goes at the end [default: a tenth of the first]
+    #[arg(long, value_name = "RATE")]
+    pub last_rate: Option<f32>,
+}
+
+/// Let a bot play for another program
+///
+/// It speaks the engine protocol: it is told on standard input what happens in a game, as its seat
+/// may see it, and when asked answers with a move on standard output. docs/engines.md tells how to
+/// talk to it, and how to write such a program yourself. Unless the bot has a budget of its own, as
+/// in master@500, it takes the time that it is given with each question.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fondaco engine --bot master
+  printf 'game strozzi 2 seat 1\\ntile C4\\n0 price 40\\ngo 500\\n' | fondaco engine")]
+pub struct EngineArgs {
+    /// The bot
+    #[arg(long, value_name = "BOT", default_value = "master")]
+    pub bot: BotName,
+    /// Makes the bot repeatable, as far as it does not look at the clock
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+}
+
 /// Print a script that completes this command in your shell
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -216,6 +337,14 @@ pub fn usual_players(kind: GameKind) -> u32 {
 fn game() -> impl TypedValueParser<Value = GameKind> {
     PossibleValuesParser::new(GameKind::ALL.map(GameKind::name))
         .try_map(|name| GameKind::named(&name).ok_or("not a game"))
+}
+
+/// A time such as 500ms or 2s.
+fn time(word: &str) -> Result<Duration, String> {
+    match word.parse() {
+        Ok(Budget::Time(time)) => Ok(time),
+        _ => Err("a time is a whole number with ms or s, such as 500ms or 2s".into()),
+    }
 }
 
 fn language() -> impl TypedValueParser<Value = Language> {

@@ -2,10 +2,12 @@
 
 use std::process::ExitCode;
 
+mod analyse;
 mod app;
 mod board;
 mod check;
 mod cli;
+mod engine;
 mod manual;
 mod narrate;
 mod output;
@@ -15,6 +17,8 @@ mod play;
 mod random;
 mod replay;
 mod source;
+mod train;
+mod weighed;
 
 fn main() -> ExitCode {
     app::run()

@@ -1,13 +1,18 @@
-//! Playing at the terminal against opponents who move at random.
+//! Playing at the terminal against bots.
 
+mod hint;
 mod input;
 mod keeper;
+mod opponents;
+mod questions;
 mod set_up;
 mod signals;
+mod thinking;
 
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use fondaco_bots::Level;
 use fondaco_dice::{Dice, random_event};
 use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, Seat, ToAct, Viewer, record};
 use fondaco_texts::{Language, Texts, text};
@@ -18,6 +23,8 @@ use crate::narrate::{Narrator, Voice};
 use crate::{board, output, paint};
 use input::{Input, Typed};
 use keeper::Keeper;
+use opponents::Opponents;
+use thinking::Thinking;
 
 /// Plays one game.
 pub fn run(args: &PlayArgs, language: Language) -> Result<Exit> {
@@ -28,11 +35,14 @@ pub fn run(args: &PlayArgs, language: Language) -> Result<Exit> {
     signals::save_on_signals(keeper.clone(), language)?;
     let voice = Voice { texts, names: table.names, viewer: Viewer::Seat(table.me) };
     let width = output::width();
+    let seed = args.seed.map_or_else(any_seed, Ok)?;
     let mut session = Session {
         narrator: Narrator::new(voice, table.game.kind(), width),
+        opponents: Opponents::seated(table.game.kind(), &table.bots, seed),
         game: table.game,
         me: table.me,
-        dice: Dice::seeded(args.seed.map_or_else(any_seed, Ok)?),
+        dice: Dice::seeded(seed),
+        seed,
         keeper,
         input,
         width,
@@ -46,7 +56,7 @@ pub fn run(args: &PlayArgs, language: Language) -> Result<Exit> {
 }
 
 /// A seed that nobody can guess.
-fn any_seed() -> Result<u64> {
+pub fn any_seed() -> Result<u64> {
     getrandom::u64().context("the system has no random numbers")
 }
 
@@ -54,7 +64,9 @@ fn any_seed() -> Result<u64> {
 struct Session {
     game: AnyGame,
     me: Seat,
+    opponents: Opponents,
     dice: Dice,
+    seed: u64,
     narrator: Narrator,
     keeper: Keeper,
     input: Input,
@@ -100,18 +112,35 @@ impl Session {
         &self.narrator.voice.texts
     }
 
-    /// What happens next: the player is asked, everything else is chance.
+    /// What happens next: the player is asked, the bots choose, and the rest is chance.
     fn next(&mut self) -> Result<Option<Wish>> {
-        if self.game.to_act() == ToAct::Player(self.me) {
-            return self.ask().map(Some);
-        }
+        let event = match self.game.to_act() {
+            ToAct::Over => None,
+            ToAct::Player(seat) if seat == self.me => return self.ask().map(Some),
+            ToAct::Player(seat) => {
+                let is_slow = self.opponents.is_slow(seat);
+                let _thinking = is_slow.then(|| self.thinking(seat)).transpose()?;
+                self.opponents.choose(&self.game, seat)
+            }
+            ToAct::Chance => self.chance(),
+        };
+        Ok(event.map(Wish::Move))
+    }
+
+    fn chance(&mut self) -> Option<AnyEvent> {
         let dice = &mut self.dice;
-        Ok(match &self.game {
+        match &self.game {
             AnyGame::Medici(played) => random_event(&played.game, dice).map(AnyEvent::Medici),
             AnyGame::Strozzi(played) => random_event(&played.game, dice).map(AnyEvent::Strozzi),
             AnyGame::Byzanz(played) => random_event(&played.game, dice).map(AnyEvent::Byzanz),
         }
-        .map(Wish::Move))
+    }
+
+    /// Shows what is told completely, and that this seat thinks.
+    fn thinking(&mut self, seat: Seat) -> Result<Thinking> {
+        output::show(&self.narrator.take())?;
+        let name = self.narrator.voice.label(seat);
+        Ok(Thinking::new(text!(self.texts(), "thinks", name = name)))
     }
 
     /// Plays an event, writes it down and tells it.
@@ -168,6 +197,11 @@ impl Session {
             "rules" => rules(texts, self.game.kind()),
             "moves" => board::moves(voice, &self.game, self.me, self.width),
             "position" => board::show(voice, &self.game, self.me, self.width),
+            "hint" => {
+                let master = texts.bot(Level::Master.name());
+                let _thinking = Thinking::new(text!(texts, "thinks", name = master));
+                hint::hint(voice, &self.game, self.me, self.seed, self.width)
+            }
             _ => match self.read_move(line) {
                 Ok(event) => return Ok(Some(Wish::Move(event))),
                 Err(refusal) => paint::warning(&texts.refusal(&voice.names, &refusal)),

@@ -3,14 +3,14 @@
 mod json;
 mod told;
 
-use anyhow::{Result, anyhow};
-use fondaco_rules::{Players, Seat, Viewer};
+use anyhow::Result;
+use fondaco_rules::{Players, Viewer};
 use fondaco_texts::Language;
 
 use crate::app::Exit;
 use crate::cli::ReplayArgs;
 use crate::output;
-use crate::source::{Source, Stopped};
+use crate::source::{self, Source, Stopped};
 
 /// Replays each file. One that is illegal or unreadable does not keep the others from being read.
 pub fn run(args: &ReplayArgs, language: Language) -> Result<Exit> {
@@ -46,9 +46,5 @@ pub fn run(args: &ReplayArgs, language: Language) -> Result<Exit> {
 
 /// For whom the game is replayed: for one of its seats, or for everybody.
 fn viewer(seat: Option<u32>, players: Players) -> Result<Viewer> {
-    let Some(number) = seat else { return Ok(Viewer::Record) };
-    let last = players.count() - 1;
-    let seat = Seat::new(number, players);
-    seat.map(Viewer::Seat)
-        .ok_or_else(|| anyhow!("there is no seat {number}: the seats are 0 to {last}"))
+    seat.map_or(Ok(Viewer::Record), |number| source::seat(number, players).map(Viewer::Seat))
 }

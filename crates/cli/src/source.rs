@@ -4,9 +4,9 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
-use anyhow::{Context, Result};
-use fondaco_rules::AnyGame;
+use anyhow::{Context, Result, anyhow};
 use fondaco_rules::record::{LineError, Replay};
+use fondaco_rules::{AnyGame, Players, Seat};
 
 /// The lines of a record. Nothing is assumed of them: they may be any bytes of any length.
 pub struct Source {
@@ -70,6 +70,13 @@ pub fn read_record(path: &Path) -> Result<Recorded> {
     }
     let tags = replay.tags().to_vec();
     Ok(Recorded { game: replay.end()?, tags, lines })
+}
+
+/// The seat of this number at the table.
+pub fn seat(number: u32, players: Players) -> Result<Seat> {
+    let last = players.count() - 1;
+    let seat = Seat::new(number, players);
+    seat.ok_or_else(|| anyhow!("there is no seat {number}: the seats are 0 to {last}"))
 }
 
 /// What ended a record before its end.

@@ -9,6 +9,7 @@ mod goods;
 mod legal;
 mod notation;
 mod score;
+mod seen;
 mod view;
 
 pub use choices::{Moves, Turn};
@@ -23,13 +24,15 @@ use crate::game::{Game, Viewer};
 use crate::notation::{Unreadable, Words};
 use crate::table::{BySeat, Players, Row, Seat, SeatSet, ToAct, WrongPlayers};
 
-/// A position of Byzanz with everybody's cards: 192 bytes. What a seat knows of it is its
+/// A position of Byzanz with everybody's cards: 240 bytes. What a seat knows of it is its
 /// [`View`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Byzanz {
     /// What nobody has seen: the deck and what was removed.
     unseen: Deck,
     hands: BySeat<Cards>,
+    /// Of each hand the cards that nobody else can have seen; all others came or lay open once.
+    secret: BySeat<Cards>,
     /// What lies on the table before each seat.
     bids: BySeat<Cards>,
     profits: BySeat<Cards>,
@@ -225,41 +228,6 @@ fn offer(players: Players, winners: Winners, seat: Seat) -> Option<u8> {
 }
 
 impl Byzanz {
-    /// What nobody has seen: the deck and what was removed.
-    pub const fn unseen(&self) -> Deck {
-        self.unseen
-    }
-
-    /// A seat's hand, without what it has bid.
-    pub fn hand(&self, seat: Seat) -> Cards {
-        self.hands[seat]
-    }
-
-    /// What a seat has bid in this auction.
-    pub fn bid(&self, seat: Seat) -> Cards {
-        self.bids[seat]
-    }
-
-    /// What a seat has kept of the sets it sold.
-    pub fn profits(&self, seat: Seat) -> Cards {
-        self.profits[seat]
-    }
-
-    /// The market.
-    pub const fn market(&self) -> Cards {
-        self.market
-    }
-
-    /// The cards of this auction.
-    pub const fn lot(&self) -> Lot {
-        self.lot
-    }
-
-    /// The round, from 1.
-    pub const fn round(&self) -> u8 {
-        self.round
-    }
-
     /// The offer card on top: how many cards the next lot has.
     #[inline]
     fn top_offer(&self) -> u8 {
@@ -290,10 +258,21 @@ impl Byzanz {
 
     /// The seat adds cards to its bid and now leads.
     fn raise(&mut self, seat: Seat, starter: Seat, added: Cards, tell: &mut impl FnMut(Effect)) {
-        self.hands[seat] = self.hands[seat].minus(added);
+        self.show(seat, added);
         self.bids[seat] = self.bids[seat].plus(added);
         let total = self.bids[seat].value() as u8;
         self.go_round(seat, starter, Some(Bid { by: seat, total }), tell);
+    }
+
+    /// Cards leave the hand in the open. What the hand still holds of the secret cards may be as
+    /// secret as before: if others like them are known, nobody can tell which these were.
+    #[inline]
+    fn show(&mut self, seat: Seat, cards: Cards) {
+        self.hands[seat] = self.hands[seat].minus(cards);
+        // Soon nothing is secret any more.
+        if !self.secret[seat].is_empty() {
+            self.secret[seat] = self.secret[seat].common(self.hands[seat]);
+        }
     }
 
     /// Who passes is out of this auction and takes his cards back.
@@ -432,7 +411,7 @@ impl Byzanz {
     /// The best card of the set is kept; the other two are out of the game.
     fn sell(&mut self, seat: Seat, set: Cards, tell: &mut impl FnMut(Effect)) {
         let kept = kept(set);
-        self.hands[seat] = self.hands[seat].minus(set);
+        self.show(seat, set);
         self.profits[seat] = self.profits[seat].plus(Cards::one(kept));
         tell(Effect::Sold { seat, kept });
         self.reduced(tell);
@@ -440,7 +419,7 @@ impl Byzanz {
 
     /// The card is out of the game.
     fn throw_away(&mut self, seat: Seat, card: Card, tell: &mut impl FnMut(Effect)) {
-        self.hands[seat] = self.hands[seat].minus(Cards::one(card));
+        self.show(seat, Cards::one(card));
         self.reduced(tell);
     }
 
@@ -465,6 +444,7 @@ impl Byzanz {
     /// Four cards for the seat, then for the next one; then the first lot.
     fn deal(&mut self, seat: Seat, starter: Seat, cards: Cards) {
         self.hands[seat] = cards;
+        self.secret[seat] = cards;
         let next = seat.left(self.players);
         self.phase = if next == Seat::ZERO {
             Phase::Lot { starter }
@@ -493,6 +473,7 @@ impl Game for Byzanz {
         Ok(Byzanz {
             unseen: Deck::FULL,
             hands: BySeat::default(),
+            secret: BySeat::default(),
             bids: BySeat::default(),
             profits: BySeat::default(),
             market: Cards::NONE,

@@ -11,7 +11,7 @@ mod view;
 
 pub use goods::{Good, Lot, Ship, Tile};
 pub use legal::{Draws, Illegal, Moves};
-pub use score::DayReport;
+pub use score::{DayReport, TOP_LEVEL, bonus, ship_payments, stall_payments};
 pub use view::Position;
 
 use std::num::NonZeroU16;

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use fondaco_dice::{Dice, random_event};
-use fondaco_rules::byzanz::{Byzanz, Cards};
+use fondaco_rules::byzanz::{self, Byzanz, Cards};
 use fondaco_rules::notation::Words;
 use fondaco_rules::record::{self, Replay};
 use fondaco_rules::{
@@ -230,7 +230,7 @@ proptest! {
                 let viewer = Viewer::Seat(seat);
                 let view = game.view(viewer);
                 let others = game.players().seats().filter(|&other| other != seat);
-                let hidden: u32 = others.map(|other| game.hand(other).len()).sum();
+                let hidden: u32 = others.map(|other| view.secrets(other)).sum();
                 assert_eq!(view.unknown().len(), game.unseen().len() + hidden);
                 let other = another_world(game, seat, &mut dice);
                 changed += u32::from(other != *game);
@@ -244,6 +244,25 @@ proptest! {
             }
         });
         prop_assert!(changed > 20, "hardly any world was really another one");
+    }
+
+    /// Who remembers every card that came or lay open knows this much of a hand, and never more
+    /// than four cards less.
+    #[test]
+    fn what_is_known_of_a_hand_is_what_was_seen(players in 3..=6u32, seed: u64) {
+        let mut seen = BySeat::default();
+        random_game::<Byzanz>(players, seed, |game, event| {
+            let view = game.view(Viewer::Seat(Seat::ZERO));
+            for seat in game.players().seats().skip(1) {
+                let all = game.hand(seat).plus(game.bid(seat));
+                assert!(game.hand(seat).include(view.known(seat)));
+                assert!(view.secrets(seat) <= 4);
+                assert_eq!(view.known(seat).plus(game.bid(seat)), seen[seat], "{seat}");
+                assert!(all.include(seen[seat]));
+                assert_eq!(view.remembered_profits(seat), game.profits(seat));
+            }
+            remember(game, event, &mut seen);
+        });
     }
 
     /// What is hidden from a seat is nowhere in what is laid out for it.
@@ -265,34 +284,48 @@ proptest! {
     }
 }
 
-/// Deals the cards that the seat cannot see anew, among the other hands and the deck, and makes up
-/// the profits that lie face down.
+/// Counts what everybody sees of the cards that each seat has in hand and on the table.
+fn remember(game: &Byzanz, event: EventOf<Byzanz>, seen: &mut BySeat<Cards>) {
+    if let Event::Move(seat, choice) = event {
+        let shown = match choice {
+            byzanz::Move::Bid(added) => added,
+            byzanz::Move::Sell(set) => set,
+            byzanz::Move::Drop(card) => Cards::one(card),
+            _ => Cards::NONE,
+        };
+        let on_table = game.bid(seat).plus(shown);
+        seen[seat] = byzanz::Card::all()
+            .flat_map(|card| {
+                let most = seen[seat].count(card).max(on_table.count(card));
+                std::iter::repeat_n(card, most as usize)
+            })
+            .collect();
+        if !matches!(choice, byzanz::Move::Bid(_)) {
+            seen[seat] = seen[seat].minus(shown);
+        }
+    }
+    let mut after = *game;
+    let note = &mut |effect| match effect {
+        byzanz::Effect::Won { seat, paid } => seen[seat] = seen[seat].minus(paid),
+        byzanz::Effect::TookLot { seat, cards, .. } | byzanz::Effect::TookKind { seat, cards } => {
+            seen[seat] = seen[seat].plus(cards);
+        }
+        _ => (),
+    };
+    after.play(event, note).unwrap();
+}
+
+/// Deals the cards that the seat cannot know anew, among the other hands and the deck.
 fn another_world(game: &Byzanz, seat: Seat, dice: &mut Dice) -> Byzanz {
     let view = game.view(Viewer::Seat(seat));
     let mut die = |bound| dice.below(bound);
     let mut unknown = view.unknown().draw(&mut die);
-    let (mut hands, mut profits) = (BySeat::default(), BySeat::default());
+    let mut hands = BySeat::default();
     for other in game.players().seats() {
-        hands[other] = game.hand(other);
-        profits[other] = game.profits(other);
-        if other == seat {
-            continue;
-        }
-        let count = game.hand(other).len();
-        hands[other] = unknown.by_ref().take(count as usize).collect();
-        if game.winners().is_empty() {
-            // Any cards will do: whoever looks at a view sees only how many there are.
-            profits[other] = some_cards(game.profits(other).len());
-        }
+        let secret: Cards = unknown.by_ref().take(view.secrets(other) as usize).collect();
+        hands[other] = view.known(other).plus(secret);
     }
-    view.imagine(hands, profits).unwrap()
-}
-
-fn some_cards(count: u32) -> Cards {
-    fondaco_rules::byzanz::Card::all()
-        .filter(|card| card.value() > 0)
-        .take(count as usize)
-        .collect()
+    view.imagine(hands).unwrap()
 }
 
 #[test]
@@ -311,7 +344,7 @@ fn an_event_of_another_game_is_refused() {
 fn positions_are_small() {
     assert_eq!(size_of::<Medici>(), 104);
     assert_eq!(size_of::<Strozzi>(), 80);
-    assert_eq!(size_of::<Byzanz>(), 192);
+    assert_eq!(size_of::<Byzanz>(), 240);
 }
 
 /// A deal is too much for every position of a random game, but once is enough.
@@ -339,11 +372,11 @@ fn impossible_worlds_are_not_imagined() {
     });
     let game = game.unwrap();
     let view = game.view(Viewer::Seat(Seat::ZERO));
-    let (mut hands, profits) = (BySeat::default(), BySeat::default());
+    let mut hands = BySeat::default();
     for seat in game.players().seats() {
         hands[seat] = game.hand(seat);
     }
-    assert_eq!(view.imagine(hands, profits), Some(game));
+    assert_eq!(view.imagine(hands), Some(game));
     let cards = |text: &[&str]| -> Cards {
         let find =
             |name: &&str| fondaco_rules::byzanz::Card::all().find(|c| c.to_string() == **name);
@@ -352,12 +385,9 @@ fn impossible_worlds_are_not_imagined() {
     let with = |seat: Seat, cards: Cards| {
         let mut hands = hands;
         hands[seat] = cards;
-        view.imagine(hands, profits)
+        view.imagine(hands)
     };
     assert_eq!(with(Seat::ONE, cards(&["C1", "C1", "C1"])), None, "one card too few");
     assert_eq!(with(Seat::ONE, cards(&["C4", "C4", "C4", "C1"])), None, "only two cards C4");
     assert_eq!(with(Seat::ZERO, cards(&["C1", "C1", "C1", "C1"])), None, "he knows his own hand");
-    let mut kept = profits;
-    kept[Seat::ONE] = cards(&["C1"]);
-    assert_eq!(view.imagine(hands, kept), None, "nobody has sold anything");
 }

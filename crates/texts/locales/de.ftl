@@ -20,6 +20,11 @@ merchant = Händler
 gold = Gold
 
 you = Du
+bot-random = Zufall
+bot-apprentice = Lehrling
+bot-merchant = Kaufmann
+bot-master = Meister
+bot-mcts = MCTS
 seat = Spieler { $number }
 family-medici = Medici
 family-strozzi = Strozzi
@@ -255,6 +260,21 @@ ask-game = Welches Spiel?
 ask-game-choice = { $number }  { $name } – { $game }, { $players } Spieler
 ask-game-again = Gib die Nummer oder den Namen ein.
 ask-players = Wie viele Spieler? { $low } bis { $high }; Enter für { $usual }.
+ask-opponents = Gegen wen? Enter für { $usual }; einer für alle oder eine Liste: master,apprentice,random
+ask-opponents-choice = { $number }  { $name } – { $about }
+ask-opponents-again = Gib eine Nummer oder einen Namen ein, oder je einen für die anderen Plätze ({ $count }), mit Kommas.
+about-random = irgendein erlaubter Zug
+about-apprentice = gutmütig, macht Fehler
+about-merchant = gut
+about-master = stark, lässt sich Zeit
+thinks = { $name } denkt nach …
+hint = Der Meister würde spielen: { $choice }
+worth-of-lot = Was das Paket wert ist: { $list }
+byzanz-worth-of-lot = Was das Angebot als Gebot wert ist: { $list }
+move-column = Zug
+win-column = Gewinnt
+florins-column = Florin
+percent = { $number } %
 ask-save = Spiel speichern? (j/n)
 saved = Gespeichert in { $path }
 not-saved = Nicht gespeichert: { $reason }
@@ -289,6 +309,7 @@ help-commands =
     Außerdem:
       moves          welche Züge dir offenstehen
       position       die Lage noch einmal
+      hint           was der Meister spielen würde, und warum
       rules          die Regeln in Kürze
       save DATEI     das Spiel speichern (ohne DATEI unter einem eigenen Namen)
       quit           aufhören
@@ -496,3 +517,30 @@ check-summary = { $total ->
     [one] { $total } Aufzeichnung
    *[other] { $total } Aufzeichnungen
 }: { $finished } beendet, { $unfinished } nicht beendet, { $illegal } regelwidrig, { $unreadable } nicht lesbar
+
+## Training
+
+train-begins = Ein Netz mit { $layers } ({ $weights } Gewichten) lernt aus { $games } Partien, Startwert { $seed }.
+train-goes-on = Es geht nach { $played } Partien weiter, aus { $path }.
+train-row = { $played } Partien: Fehler { $loss }, { $speed } Partien pro Sekunde auf einem Kern → { $path }
+train-time-left = · { $speed } Partien pro Sekunde · noch { $eta }
+train-stopped = Nach { $played } Partien angehalten und in { $path } gespeichert: Derselbe Befehl macht dort weiter.
+train-over = Das Netz liegt in { $path }.
+
+## Analyse
+
+analyse-key = { $played } was gespielt wurde · { $master } was der Meister spielen würde · ± Standardfehler · ✓ nichts deutlich verschenkt
+analyse-lost-florins = { $win } und { $florins } Florin verschenkt
+analyse-lost-points = { $win } und { $points } Punkte verschenkt
+analyse-summary = Was pro Entscheidung verschenkt wurde
+analyse-costliest = Die teuersten Entscheidungen
+analyse-interrupted = Abgebrochen: { $done } von { $total } Entscheidungen sind untersucht.
+analyse-nothing = Es gibt keine Entscheidung zu untersuchen.
+byzanz-holds = Hand: { $cards }
+byzanz-highest = höchstes Gebot: { $highest }
+decisions-column = Entscheidungen
+mistakes-column = Fehler
+lost-column = Verschenkt
+event-column = Ereignis
+played-column = Gespielt
+better-column = Besser

@@ -20,6 +20,11 @@ merchant = merchant
 gold = gold
 
 you = You
+bot-random = Random
+bot-apprentice = Apprentice
+bot-merchant = Merchant
+bot-master = Master
+bot-mcts = MCTS
 seat = Seat { $number }
 family-medici = Medici
 family-strozzi = Strozzi
@@ -255,6 +260,21 @@ ask-game = Which game?
 ask-game-choice = { $number }  { $name } – { $game }, { $players } players
 ask-game-again = Type its number or its name.
 ask-players = How many players? { $low } to { $high }; Enter for { $usual }.
+ask-opponents = Against whom? Enter for { $usual }; one for all, or a list: master,apprentice,random
+ask-opponents-choice = { $number }  { $name } – { $about }
+ask-opponents-again = Type a number or a name, or one for each of the other seats ({ $count }), with commas.
+about-random = any legal move
+about-apprentice = gentle, and makes mistakes
+about-merchant = good
+about-master = strong, and takes its time
+thinks = { $name } is thinking …
+hint = The master would play: { $choice }
+worth-of-lot = What the lot is worth: { $list }
+byzanz-worth-of-lot = What the lot is worth in a bid: { $list }
+move-column = Move
+win-column = Wins
+florins-column = Florins
+percent = { $number }%
 ask-save = Save the game? (y/n)
 saved = Saved in { $path }
 not-saved = Not saved: { $reason }
@@ -289,6 +309,7 @@ help-commands =
     Besides:
       moves          which moves are open to you
       position       the position once more
+      hint           what the master would play, and why
       rules          the rules in brief
       save FILE      save the game (without FILE under a name of its own)
       quit           stop
@@ -507,3 +528,30 @@ check-summary = { $total ->
     [one] { $total } record
    *[other] { $total } records
 }: { $finished } finished, { $unfinished } unfinished, { $illegal } illegal, { $unreadable } unreadable
+
+## Training
+
+train-begins = A net of { $layers } ({ $weights } weights) learns from { $games } games, seed { $seed }.
+train-goes-on = Going on after { $played } games, from { $path }.
+train-row = { $played } games: loss { $loss }, { $speed } games a second on one core → { $path }
+train-time-left = · { $speed } games a second · { $eta } left
+train-stopped = Stopped after { $played } games and saved in { $path }: the same command goes on from there.
+train-over = The net is in { $path }.
+
+## Analysing
+
+analyse-key = { $played } what was played · { $master } what the master would play · ± standard error · ✓ nothing clearly lost
+analyse-lost-florins = { $win } and { $florins } florins lost
+analyse-lost-points = { $win } and { $points } points lost
+analyse-summary = What was lost per decision
+analyse-costliest = The costliest decisions
+analyse-interrupted = Interrupted: { $done } of { $total } decisions were analysed.
+analyse-nothing = There is no decision to analyse.
+byzanz-holds = Hand: { $cards }
+byzanz-highest = highest bid: { $highest }
+decisions-column = Decisions
+mistakes-column = Mistakes
+lost-column = Lost
+event-column = Event
+played-column = Played
+better-column = Better

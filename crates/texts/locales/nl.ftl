@@ -20,6 +20,11 @@ merchant = koopman
 gold = goud
 
 you = Jij
+bot-random = Toeval
+bot-apprentice = Leerling
+bot-merchant = Handelaar
+bot-master = Meester
+bot-mcts = MCTS
 seat = Speler { $number }
 family-medici = Medici
 family-strozzi = Strozzi
@@ -255,6 +260,21 @@ ask-game = Welk spel?
 ask-game-choice = { $number }  { $name } – { $game }, { $players } spelers
 ask-game-again = Typ het nummer of de naam.
 ask-players = Hoeveel spelers? { $low } tot { $high }; Enter voor { $usual }.
+ask-opponents = Tegen wie? Enter voor { $usual }; één voor iedereen of een lijst: master,apprentice,random
+ask-opponents-choice = { $number }  { $name } – { $about }
+ask-opponents-again = Typ een nummer of een naam, of één voor elk van de andere plaatsen ({ $count }), met komma’s.
+about-random = zomaar een geldige zet
+about-apprentice = goedmoedig, maakt fouten
+about-merchant = goed
+about-master = sterk, neemt de tijd
+thinks = { $name } denkt na …
+hint = De meester zou spelen: { $choice }
+worth-of-lot = Wat het pakket waard is: { $list }
+byzanz-worth-of-lot = Wat het aanbod als bod waard is: { $list }
+move-column = Zet
+win-column = Wint
+florins-column = Florijnen
+percent = { $number }%
 ask-save = De partij bewaren? (j/n)
 saved = Bewaard in { $path }
 not-saved = Niet bewaard: { $reason }
@@ -289,6 +309,7 @@ help-commands =
     Verder:
       moves          welke zetten je kunt doen
       position       de stand nog een keer
+      hint           wat de meester zou spelen, en waarom
       rules          de regels in het kort
       save NAAM      de partij bewaren (zonder NAAM onder een eigen naam)
       quit           stoppen
@@ -511,3 +532,30 @@ check-summary = { $total ->
     [one] { $total } verslag
    *[other] { $total } verslagen
 }: { $finished } afgelopen, { $unfinished } niet afgelopen, { $illegal } tegen de regels, { $unreadable } onleesbaar
+
+## Training
+
+train-begins = Een net van { $layers } ({ $weights } gewichten) leert van { $games } partijen, startwaarde { $seed }.
+train-goes-on = Verder na { $played } partijen, vanuit { $path }.
+train-row = { $played } partijen: fout { $loss }, { $speed } partijen per seconde op één kern → { $path }
+train-time-left = · { $speed } partijen per seconde · nog { $eta }
+train-stopped = Gestopt na { $played } partijen en bewaard in { $path }: dezelfde opdracht gaat daar verder.
+train-over = Het net staat in { $path }.
+
+## Analyse
+
+analyse-key = { $played } wat er gespeeld is · { $master } wat de meester zou spelen · ± standaardfout · ✓ niets duidelijk weggegeven
+analyse-lost-florins = { $win } en { $florins } florijnen weggegeven
+analyse-lost-points = { $win } en { $points } punten weggegeven
+analyse-summary = Wat er per beslissing is weggegeven
+analyse-costliest = De duurste beslissingen
+analyse-interrupted = Afgebroken: { $done } van { $total } beslissingen zijn onderzocht.
+analyse-nothing = Er is geen beslissing om te onderzoeken.
+byzanz-holds = Hand: { $cards }
+byzanz-highest = hoogste bod: { $highest }
+decisions-column = Beslissingen
+mistakes-column = Fouten
+lost-column = Weggegeven
+event-column = Gebeurtenis
+played-column = Gespeeld
+better-column = Beter

@@ -49,6 +49,17 @@ impl Texts {
         self.language
     }
 
+    /// A number with one digit behind the point, or the comma.
+    pub fn decimal(&self, number: f32) -> String {
+        let written = format!("{number:.1}");
+        // Nothing is less than nothing.
+        let written = if written == "-0.0" { "0.0".to_owned() } else { written };
+        match self.language {
+            Language::English => written,
+            Language::German | Language::Dutch => written.replace('.', ","),
+        }
+    }
+
     /// A message with its arguments filled in. Call it through [`text!`].
     pub fn format<const COUNT: usize>(
         &self,

@@ -19,6 +19,8 @@ enum Player {
     /// The one who reads this.
     You,
     Named(String),
+    /// A bot, which every language has its own word for.
+    Bot(&'static str),
     /// Called by his seat, or by his family in the game for two.
     Unnamed,
 }
@@ -27,6 +29,8 @@ enum Player {
 const YOU: &str = "you";
 /// What stands in a record for a player without a name who moves at random.
 const RANDOM: &str = "random";
+/// What stands in a record for a bot that has a name, before what it may spend: `master@100ms`.
+const BOTS: [&str; 4] = ["apprentice", "merchant", "master", "mcts"];
 
 /// Longer names are cut, so that tables stay tables.
 const LONGEST: usize = 12;
@@ -62,6 +66,7 @@ impl Names {
         match &self.players[seat.index()] {
             Player::You => YOU.to_owned(),
             Player::Named(name) => name.clone(),
+            Player::Bot(level) => self.bot(texts, seat, level),
             Player::Unnamed => self.by_place(texts, seat),
         }
     }
@@ -71,8 +76,16 @@ impl Names {
         match &self.players[seat.index()] {
             Player::You => text!(texts, "you"),
             Player::Named(name) => name.clone(),
+            Player::Bot(level) => self.bot(texts, seat, level),
             Player::Unnamed => self.by_place(texts, seat),
         }
+    }
+
+    /// Bots of one sort are told apart by their seats.
+    fn bot(&self, texts: &Texts, seat: Seat, level: &'static str) -> String {
+        let name = texts.bot(level);
+        let alike = self.players.iter().filter(|player| **player == Player::Bot(level)).count();
+        if alike > 1 { format!("{name} {seat}") } else { name }
     }
 
     fn by_place(&self, texts: &Texts, seat: Seat) -> String {
@@ -102,11 +115,32 @@ impl Player {
         match name.trim() {
             "" | RANDOM => Player::Unnamed,
             YOU => Player::You,
+            name if let Some(level) = bot_of(name) => Player::Bot(level),
             name if name.chars().count() > LONGEST => {
                 let start: String = name.chars().take(LONGEST - 1).collect();
                 Player::Named(format!("{}…", start.trim_end()))
             }
             name => Player::Named(name.to_owned()),
+        }
+    }
+}
+
+/// The bot that is meant, whatever it may spend.
+fn bot_of(name: &str) -> Option<&'static str> {
+    let level = name.split_once('@').map_or(name, |(level, _)| level);
+    BOTS.into_iter().find(|bot| *bot == level)
+}
+
+impl Texts {
+    /// What a bot is called whose name in records is this; that name itself if nobody knows it.
+    pub fn bot(&self, name: &str) -> String {
+        match name {
+            RANDOM => text!(self, "bot-random"),
+            "apprentice" => text!(self, "bot-apprentice"),
+            "merchant" => text!(self, "bot-merchant"),
+            "master" => text!(self, "bot-master"),
+            "mcts" => text!(self, "bot-mcts"),
+            other => other.to_owned(),
         }
     }
 }
@@ -141,6 +175,15 @@ mod tests {
     fn equal_names_are_told_apart() {
         let seats = ["0 low", "1 you", "2 low"];
         assert_eq!(labels(GameKind::Byzanz, 3, &seats), ["low 0", "You", "low 2"]);
+    }
+
+    #[test]
+    fn bots_are_called_by_what_they_are() {
+        let seats = ["0 you", "1 merchant", "2 master@100ms", "3 merchant"];
+        let expected = ["You", "Merchant 1", "Master", "Merchant 3"];
+        assert_eq!(labels(GameKind::Medici, 4, &seats), expected);
+        let texts = Texts::new(Language::German);
+        assert_eq!(texts.bot("apprentice"), "Lehrling");
     }
 
     #[test]

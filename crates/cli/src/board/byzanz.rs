@@ -13,12 +13,7 @@ pub fn show(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
     let round = text!(texts, "round", round = view.round(), rounds = view.rounds());
     page.line(&text!(texts, "byzanz-status", round = round, deck = view.deck()));
     let offers: Vec<_> = view.stack().iter().map(ToString::to_string).collect();
-    if let Some(offer) = view.stack().last()
-        && !view.lot().is_empty()
-    {
-        let lot = paint::pieces(view.lot().items());
-        page.line(&text!(texts, "byzanz-lot", offer = *offer, lot = lot));
-    }
+    lot(voice, page, view);
     players(voice, page, view, me);
     market(voice, page, view);
     if !offers.is_empty() {
@@ -28,6 +23,32 @@ pub fn show(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
         let value = hand.value();
         let cards = paint::pieces(hand.iter());
         page.line(&text!(texts, "byzanz-hand", cards = cards, count = hand.len(), value = value));
+    }
+}
+
+/// The offer card and its lot.
+fn lot(voice: &Voice, page: &mut Page, view: &View) {
+    if let Some(offer) = view.stack().last()
+        && !view.lot().is_empty()
+    {
+        let lot = paint::pieces(view.lot().items());
+        page.line(&text!(voice.texts, "byzanz-lot", offer = *offer, lot = lot));
+    }
+}
+
+/// What a decision of the seat is about: the lot and the highest bid, or the market, and its hand.
+pub fn outline(voice: &Voice, page: &mut Page, view: &View, seat: Seat) {
+    let texts = &voice.texts;
+    lot(voice, page, view);
+    if view.lot().is_empty() {
+        market(voice, page, view);
+    }
+    if let Held::Seen(hand) = view.hand(seat) {
+        let hand = text!(texts, "byzanz-holds", cards = paint::pieces(hand.iter()));
+        page.line(&match view.to_exceed() {
+            0 => hand,
+            highest => format!("{hand} · {}", text!(texts, "byzanz-highest", highest = highest)),
+        });
     }
 }
 

@@ -26,7 +26,8 @@ pub fn question(voice: &Voice, view: &Medici, me: Seat) -> String {
     }
 }
 
-fn lot(voice: &Voice, page: &mut Page, view: &Medici) {
+/// The lot, who auctions it, and the highest bid.
+pub fn lot(voice: &Voice, page: &mut Page, view: &Medici) {
     let Some(seat) = view.auctioneer() else { return };
     let texts = &voice.texts;
     let tiles = view.lot();

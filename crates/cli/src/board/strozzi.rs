@@ -40,7 +40,8 @@ pub fn question(voice: &Voice, view: &Strozzi, me: Seat) -> String {
     }
 }
 
-fn lot(voice: &Voice, page: &mut Page, view: &Strozzi) {
+/// The lot and its price.
+pub fn lot(voice: &Voice, page: &mut Page, view: &Strozzi) {
     let tiles = view.lot();
     if tiles.is_empty() {
         return;

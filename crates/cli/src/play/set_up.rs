@@ -1,19 +1,22 @@
-//! Which game is played, by how many, and from where on.
+//! Which game is played, by how many, against whom, and from where on.
 
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use fondaco_rules::{AnyGame, GameKind, Players, Seat, record};
-use fondaco_texts::{Names, Texts, text};
+use fondaco_rules::{AnyGame, Players, Seat, record};
+use fondaco_texts::{Names, Texts};
 
-use super::input::{Input, Typed};
+use super::input::Input;
+use super::opponents::{self, Line};
+use super::questions;
 use crate::cli::{PlayArgs, usual_players};
-use crate::{output, paint, source};
+use crate::source;
 
 /// A table that is ready to be played at.
 pub struct Table {
     pub game: AnyGame,
     pub me: Seat,
+    pub bots: Line,
     pub names: Names,
     /// The record so far.
     pub lines: Vec<String>,
@@ -28,25 +31,34 @@ pub fn set_up(args: &PlayArgs, texts: &Texts, input: &mut Input) -> Result<Optio
     if let Some(path) = &args.from {
         return go_on(args, path).map(Some);
     }
-    let Some(kind) = args.game.map_or_else(|| ask_game(texts, input), |kind| Ok(Some(kind)))?
+    // Who named a game on the command line is not asked any further.
+    let is_asked = args.game.is_none();
+    let Some(kind) =
+        args.game.map_or_else(|| questions::game(texts, input), |kind| Ok(Some(kind)))?
     else {
         return Ok(None);
     };
-    let players = match (args.players, args.game) {
-        (Some(players), _) => players,
-        // Who named a game on the command line is not asked any further.
-        (None, Some(_)) => usual_players(kind),
-        (None, None) => match ask_players(texts, input, kind)? {
-            Some(players) => players,
-            None => return Ok(None),
-        },
+    let players = match args.players {
+        Some(players) => Some(players),
+        None if is_asked => questions::players(texts, input, kind)?,
+        None => Some(usual_players(kind)),
     };
+    let Some(players) = players else { return Ok(None) };
     let game = AnyGame::new(kind, players)?;
-    let me = my_seat(args.seat.unwrap_or(0), game.players())?;
+    let me = source::seat(args.seat.unwrap_or(0), game.players())?;
+    let named = if !args.bots.is_empty() {
+        Some(args.bots.clone())
+    } else if is_asked {
+        questions::opponents(texts, input, game.players().count() - 1)?
+    } else {
+        Some(vec![opponents::USUAL])
+    };
+    let Some(named) = named else { return Ok(None) };
+    let bots = opponents::lined_up(&named, game.players(), me)?;
     let mut lines = vec![record::header(kind, game.players().count())];
     lines.extend(args.seed.map(|seed| format!("@seed {seed}")));
-    lines.extend(seat_tags(game.players(), me));
-    Ok(Some(seated(game, me, lines)))
+    lines.extend(seat_tags(game.players(), &bots));
+    Ok(Some(seated(game, me, bots, lines)))
 }
 
 /// Nobody's file is overwritten, but a game may go back to where it came from.
@@ -57,95 +69,45 @@ fn check_free(path: &Path, from: Option<&Path>) -> Result<()> {
     Ok(())
 }
 
-/// Goes on where a record ends.
+/// Goes on where a record ends, with the bots it names unless others are asked for.
 fn go_on(args: &PlayArgs, path: &Path) -> Result<Table> {
     let recorded = source::read_record(path)?;
     let game = recorded.game;
     if let Some(kind) = args.game.filter(|&kind| kind != game.kind()) {
         bail!("{} is a game of {}, not of {kind}", path.display(), game.kind());
     }
-    let names = Names::of_record(game.kind(), game.players(), &recorded.tags);
+    let players = game.players();
+    let names = Names::of_record(game.kind(), players, &recorded.tags);
     let me = match (args.seat, names.you()) {
         (None, Some(mine)) => mine,
-        (seat, _) => my_seat(seat.unwrap_or(0), game.players())?,
+        (seat, _) => source::seat(seat.unwrap_or(0), players)?,
+    };
+    let recorded_bots = opponents::of_record(players, &recorded.tags);
+    let bots: Line = if args.bots.is_empty() {
+        let usual = |seat: Seat| recorded_bots[seat.index()].unwrap_or(opponents::USUAL);
+        players.seats().map(|seat| (seat != me).then(|| usual(seat))).collect()
+    } else {
+        opponents::lined_up(&args.bots, players, me)?
     };
     let mut lines = recorded.lines;
-    if names.you() != Some(me) {
-        lines.extend(seat_tags(game.players(), me));
+    if names.you() != Some(me) || bots != recorded_bots {
+        lines.extend(seat_tags(players, &bots));
     }
-    Ok(seated(game, me, lines))
+    Ok(seated(game, me, bots, lines))
 }
 
-fn seated(game: AnyGame, me: Seat, lines: Vec<String>) -> Table {
-    let tags: Vec<_> = seat_tags(game.players(), me)
+fn seated(game: AnyGame, me: Seat, bots: Line, lines: Vec<String>) -> Table {
+    let tags: Vec<_> = seat_tags(game.players(), &bots)
         .filter_map(|line| line.strip_prefix("@seat ").map(|seat| ("seat".into(), seat.into())))
         .collect();
     let names = Names::of_record(game.kind(), game.players(), &tags);
-    Table { game, me, names, lines }
+    Table { game, me, bots, names, lines }
 }
 
-/// The lines that say who plays: you, and players who move at random.
-fn seat_tags(players: Players, me: Seat) -> impl Iterator<Item = String> {
-    players.seats().map(move |seat| {
-        let player = if seat == me { "you" } else { "random" };
-        format!("@seat {seat} {player}")
+/// The lines that say who plays: you, and the bots.
+fn seat_tags(players: Players, bots: &Line) -> impl Iterator<Item = String> {
+    players.seats().zip(bots).map(|(seat, bot)| match bot {
+        None => format!("@seat {seat} you"),
+        Some(bot) => format!("@seat {seat} {bot}"),
     })
-}
-
-fn my_seat(number: u32, players: Players) -> Result<Seat> {
-    let Some(seat) = Seat::new(number, players) else {
-        bail!("there is no seat {number}: the seats are 0 to {}", players.count() - 1);
-    };
-    Ok(seat)
-}
-
-/// Asks until one of the games is named, by its name or its number.
-fn ask_game(texts: &Texts, input: &mut Input) -> Result<Option<GameKind>> {
-    let mut question = paint::bold(&text!(texts, "ask-game"));
-    for (number, kind) in GameKind::ALL.into_iter().enumerate() {
-        let (low, high) = kind.players();
-        let players = if low == high { low.to_string() } else { format!("{low}–{high}") };
-        let game = texts.game(kind);
-        let number = (number + 1).to_string();
-        question += "\n  ";
-        question += &text!(
-            texts,
-            "ask-game-choice",
-            number = number,
-            name = kind.name(),
-            game = game,
-            players = players
-        );
-    }
-    output::show(&format!("{question}\n"))?;
-    loop {
-        let Typed::Line(answer) = input.read()? else { return Ok(None) };
-        let answer = answer.trim().to_lowercase();
-        let by_number = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let kind = by_number.and_then(|index| GameKind::ALL.get(index).copied());
-        match kind.or_else(|| GameKind::named(&answer)) {
-            Some(kind) => return Ok(Some(kind)),
-            None => output::show(&format!("{}\n", text!(texts, "ask-game-again")))?,
-        }
-    }
-}
-
-/// Asks until the number of players fits the game; an empty answer takes the usual number.
-fn ask_players(texts: &Texts, input: &mut Input, kind: GameKind) -> Result<Option<u32>> {
-    let (low, high) = kind.players();
-    if low == high {
-        return Ok(Some(low.into()));
-    }
-    let usual = usual_players(kind);
-    let question = text!(texts, "ask-players", low = low, high = high, usual = usual);
-    output::show(&format!("{}\n", paint::bold(&question)))?;
-    loop {
-        let Typed::Line(answer) = input.read()? else { return Ok(None) };
-        let answer = answer.trim();
-        let players = if answer.is_empty() { Some(usual) } else { answer.parse().ok() };
-        match players.filter(|&players| AnyGame::new(kind, players).is_ok()) {
-            Some(players) => return Ok(Some(players)),
-            None => output::show(&format!("{question}\n"))?,
-        }
-    }
 }

@@ -22,9 +22,11 @@ help_of! {
     in_short: ["-h"];
     of_play: ["play", "--help"];
     of_replay: ["replay", "--help"];
+    of_analyse: ["analyse", "--help"];
     of_check: ["check", "--help"];
     of_random: ["random", "--help"];
     of_perft: ["perft", "--help"];
+    of_engine: ["engine", "--help"];
     of_completions: ["completions", "--help"];
     of_man: ["man", "--help"];
 }

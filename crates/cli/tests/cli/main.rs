@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod analyse;
 mod check;
+mod engine;
 mod golden;
 mod help;
 mod hostile;

@@ -24,7 +24,8 @@ fn whole_games_are_played_and_saved() {
     for (game, moves) in ANYTHING {
         let folder = tempfile::tempdir().unwrap();
         let typed = moves.repeat(400);
-        let run = play(folder.path(), [game, "--seed", "1", "--save", "game.record"], &typed);
+        let arguments = [game, "--bots", "random", "--seed", "1", "--save", "game.record"];
+        let run = play(folder.path(), arguments, &typed);
         // Byzanz may ask for a card that nobody typed; then the game is saved as it is.
         assert_eq!((run.status, run.err.as_str()), (0, ""), "{game}");
         assert!(run.out.ends_with("Saved in game.record\n"), "{game}: {}", run.out);
@@ -54,8 +55,8 @@ fn a_whole_game_of_byzanz_is_played() {
         moves += &["give ", card, "\ndrop ", card, "\ntake ", &card[..1], "\n"].concat();
     }
     let typed = moves.repeat(300) + "y\n";
-    let run =
-        play(folder.path(), ["byzanz", "--players", "3", "--seed", "2", "--seat", "1"], &typed);
+    let arguments = ["byzanz", "--players=3", "--bots=random", "--seed=2", "--seat=1"];
+    let run = play(folder.path(), arguments, &typed);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     assert!(run.out.contains("Final result"), "the game ends");
     let record = fs::read_to_string(folder.path().join("fondaco-byzanz-1.record")).unwrap();
@@ -70,7 +71,8 @@ fn the_same_seed_gives_the_same_game() {
     for (name, language) in
         [("medici_english", "en"), ("medici_german", "de"), ("medici_dutch", "nl")]
     {
-        let arguments = ["medici", "--players", "3", "--seed", "5", "--lang", language];
+        let arguments =
+            ["medici", "--players", "3", "--bots", "random", "--seed", "5", "--lang", language];
         let run = play(folder.path(), arguments, typed);
         assert_eq!((run.status, run.err.as_str()), (0, ""));
         insta::assert_snapshot!(name, run.out);
@@ -86,7 +88,7 @@ fn the_same_seed_gives_the_same_game() {
 fn strozzi_is_shown_clearly() {
     let folder = tempfile::tempdir().unwrap();
     let typed = "help\nrules\nprice 1000\ndraw\nprice 30\nload 4\nload 4 D\nload 4 B\nquit\nn\n";
-    let run = play(folder.path(), ["strozzi", "--seed", "3"], typed);
+    let run = play(folder.path(), ["strozzi", "--bots", "random", "--seed", "3"], typed);
     assert_eq!(run.status, 0);
     insta::assert_snapshot!(run.out);
 }
@@ -95,24 +97,94 @@ fn strozzi_is_shown_clearly() {
 fn byzanz_is_shown_clearly() {
     let folder = tempfile::tempdir().unwrap();
     let typed = "help\nrules\nsell C1 C1 M\nbid M\nbid G1\npass\npass\nquit\nn\n";
-    let run =
-        play(folder.path(), ["byzanz", "--players", "4", "--seed", "4", "--seat", "2"], typed);
+    let arguments = ["byzanz", "--players=4", "--bots=random", "--seed=4", "--seat=2"];
+    let run = play(folder.path(), arguments, typed);
     assert_eq!(run.status, 0);
     insta::assert_snapshot!(run.out);
 }
 
 #[test]
-fn the_game_and_the_number_of_players_are_asked_for() {
+fn the_game_the_players_and_the_opponents_are_asked_for() {
     let folder = tempfile::tempdir().unwrap();
-    let typed = "chess\n3\n9\n\nquit\nn\n";
+    let typed = "chess\n3\n9\n\ngrandmaster\n1,2\n\nquit\nn\n";
     let run = play(folder.path(), ["--seed", "1"], typed);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     assert!(run.out.contains("Type its number or its name."), "{}", run.out);
-    assert!(run.out.contains("Byzanz: You, Seat 1, Seat 2 and Seat 3"), "{}", run.out);
-    let run = play(folder.path(), [], "strozzi\n");
+    assert_eq!(run.out.matches("one for each of the other seats (3)").count(), 2, "{}", run.out);
+    let title = "Byzanz: You, Merchant 1, Merchant 2 and Merchant 3";
+    assert!(run.out.contains(title), "{}", run.out);
+    let run = play(folder.path(), ["--lang", "de"], "medici\n3\nLehrling, random\n");
+    assert!(run.out.contains("1  Lehrling – gutmütig"), "{}", run.out);
+    assert!(run.out.contains("Medici: Du, Lehrling und Spieler 2"), "{}", run.out);
+    let run = play(folder.path(), ["--bots", "random"], "strozzi\n");
     assert!(run.out.contains("Medici vs Strozzi: You and Strozzi"), "{}", run.out);
-    let run = play(folder.path(), [], "");
-    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    for gone in ["", "strozzi\n"] {
+        let run = play(folder.path(), [], gone);
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+    }
+}
+
+#[test]
+fn every_bot_plays_every_game() {
+    let folder = tempfile::tempdir().unwrap();
+    for (number, bot) in ["apprentice", "merchant", "master@4", "mcts@4"].into_iter().enumerate() {
+        for (game, moves) in ANYTHING {
+            let typed = moves.repeat(400);
+            let name = format!("{game}-{number}.record");
+            let run =
+                play(folder.path(), [game, "--bots", bot, "--seed=1", "--save", &name], &typed);
+            assert_eq!((run.status, run.err.as_str()), (0, ""), "{game} {bot}");
+            let record = fs::read_to_string(folder.path().join(name)).unwrap();
+            assert!(record.contains(&format!("\n@seat 1 {bot}\n")), "{record}");
+            assert!(record.lines().any(|line| line.starts_with("1 ")), "{game} {bot}: {record}");
+        }
+    }
+    let checked = crate::run::run(["check", text(folder.path())]);
+    assert_eq!(checked.status, 0, "{}", checked.out);
+}
+
+#[test]
+fn each_seat_has_the_bot_that_is_named_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let bots = "master@100ms,apprentice,random";
+    let arguments = ["medici", "--seat", "1", "--bots", bots, "--save", "a.record"];
+    let run = play(folder.path(), arguments, "");
+    assert!(run.out.contains("Medici: Master, You, Apprentice and Seat 3"), "{}", run.out);
+    let record = fs::read_to_string(folder.path().join("a.record")).unwrap();
+    let seats = "@seat 0 master@100ms\n@seat 1 you\n@seat 2 apprentice\n@seat 3 random\n";
+    assert!(record.contains(seats), "{record}");
+}
+
+#[test]
+fn bots_that_are_not_there_or_too_many_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    for (bots, reason) in [
+        ("grandmaster", "random, apprentice, merchant, master, mcts"),
+        ("master@soon", "is not a budget"),
+        ("master,random", "2 bots for 3 other seats"),
+    ] {
+        let run = play(folder.path(), ["medici", "--bots", bots], "");
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{bots}");
+        assert!(run.err.contains(reason), "{}", run.err);
+    }
+}
+
+#[test]
+fn a_hint_names_a_move_that_can_be_played() {
+    let folder = tempfile::tempdir().unwrap();
+    for game in ["medici", "strozzi", "byzanz"] {
+        let arguments = [game, "--bots", "random", "--seed", "3"];
+        let run = play(folder.path(), arguments, "hint\nquit\nn\n");
+        let hint = "The master would play: ";
+        let choice = run.out.lines().find_map(|line| line.strip_prefix(hint)).unwrap();
+        let typed = format!("{choice}\nposition\nquit\nn\n");
+        let played = play(folder.path(), arguments, &typed);
+        let asked = run.out.find("\n> ").unwrap();
+        assert_eq!(run.out[..asked], played.out[..asked], "{game}");
+        let answer = played.out[asked..].lines().nth(2).unwrap();
+        let refused = answer.starts_with('“') || answer.ends_with('.');
+        assert!(!refused, "{game}: {choice}: {answer}");
+    }
 }
 
 #[test]
@@ -142,7 +214,26 @@ fn a_saved_game_goes_on() {
     let run = play(folder.path(), ["--from", "a.record", "--seat", "0", "--save", "b.record"], "");
     assert_eq!(run.status, 0, "{}", run.err);
     let changed = fs::read_to_string(folder.path().join("b.record")).unwrap();
-    assert!(changed.starts_with(&format!("{before}@seat 0 you\n@seat 1 random\n")), "{changed}");
+    assert!(changed.starts_with(&format!("{before}@seat 0 you\n@seat 1 merchant\n")), "{changed}");
+}
+
+#[test]
+fn a_saved_game_goes_on_with_its_bots() {
+    let folder = tempfile::tempdir().unwrap();
+    let header = "fondaco 1 medici 3\n";
+    let seats = "@seat 0 you\n@seat 1 random\n@seat 1 apprentice\n@seat 2 Lorenzo\n";
+    fs::write(folder.path().join("a.record"), format!("{header}{seats}")).unwrap();
+    let run = play(folder.path(), ["--from", "a.record", "--save", "b.record"], "");
+    assert!(run.out.contains("Medici: You, Apprentice and Merchant\n"), "{}", run.out);
+    let record = fs::read_to_string(folder.path().join("b.record")).unwrap();
+    let now = "@seat 0 you\n@seat 1 apprentice\n@seat 2 merchant\n";
+    assert!(record.starts_with(&format!("{header}{seats}{now}")), "{record}");
+    let run = play(folder.path(), ["--from", "b.record", "--save", "c.record"], "");
+    let again = fs::read_to_string(folder.path().join("c.record")).unwrap();
+    assert_eq!(run.status, 0);
+    assert_eq!(again.matches("@seat 2 merchant").count(), 1, "{again}");
+    let run = play(folder.path(), ["--from", "b.record", "--bots", "mcts@9"], "");
+    assert!(run.out.contains("Medici: You, MCTS 1 and MCTS 2\n"), "{}", run.out);
 }
 
 #[test]

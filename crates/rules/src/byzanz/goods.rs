@@ -219,20 +219,39 @@ impl Cards {
         Cards(1 << card.shift())
     }
 
-    /// So many of this card.
+    /// So many of this card, and no more than the game has.
     #[inline]
-    pub(crate) const fn some(card: Card, count: u8) -> Cards {
+    pub const fn some(card: Card, count: u8) -> Cards {
         Cards((count as u64) << card.shift())
     }
 
     /// Are those cards all among these?
     #[inline]
     pub const fn include(self, others: Cards) -> bool {
+        self.short_of(others) == 0
+    }
+
+    /// What these cards and those have in common: of each card the smaller number.
+    #[inline]
+    #[must_use]
+    pub const fn common(self, others: Cards) -> Cards {
+        let tops = self.short_of(others);
+        // From the highest bit of each count down to the lowest.
+        let wide = tops & (EACH_KIND * (1 << 2 | 1 << 5));
+        let narrow = tops & (EACH_KIND * (1 << 7 | 1 << 9));
+        let lowest = wide >> 2 | narrow >> 1 | (tops & 1 << 63) >> 3;
+        let fewer = tops | (tops - lowest);
+        Cards(self.0 & fewer | others.0 & !fewer)
+    }
+
+    /// The highest bit of every count that is smaller than in those cards.
+    #[inline]
+    const fn short_of(self, others: Cards) -> u64 {
         let (have, want) = (self.0, others.0);
         // Subtracts count by count without borrowing across, then looks who would have borrowed.
         let difference = ((have | TOPS) - (want & !TOPS)) ^ ((have ^ !want) & TOPS);
         let borrows = (!have & want) | ((!have | want) & difference);
-        borrows & TOPS == 0
+        borrows & TOPS
     }
 
     /// The cards of one kind among these.
@@ -246,15 +265,16 @@ impl Cards {
         Cards(self.0 & bits)
     }
 
-    /// The counts of one kind of goods as a small number: an index for tables.
+    /// The counts of one kind of goods as a number below 1024, an index for tables: from its lowest
+    /// bit on three bits each for the ones and twos, two each for the threes and fours.
     #[inline]
-    pub(crate) const fn field(self, kind: Kind) -> usize {
+    pub const fn field(self, kind: Kind) -> usize {
         (self.0 >> (KIND_BITS * kind as u32)) as usize & ((1 << KIND_BITS) - 1)
     }
 
-    /// So many merchants.
+    /// So many merchants, 15 at most.
     #[inline]
-    pub(crate) const fn of_merchants(count: u32) -> Cards {
+    pub const fn of_merchants(count: u32) -> Cards {
         Cards((count as u64) << 60)
     }
 
@@ -267,7 +287,7 @@ impl Cards {
 
     /// The kinds among these, merchants included, as bits in the order of the notation.
     #[inline]
-    pub(crate) const fn kinds(self) -> u8 {
+    pub const fn kinds(self) -> u8 {
         /// Moves the lowest bit of each kind's counts side by side, to the top of the number: the
         /// bit of kind k from 10 k to 54 + k. No two products meet there.
         const GATHER: u64 = 1 << 54 | 1 << 45 | 1 << 36 | 1 << 27 | 1 << 18 | 1 << 9;
@@ -295,9 +315,9 @@ impl Cards {
         Card::at_shift(nth_bit(self.different().0, rank))
     }
 
-    /// The cards of a row.
+    /// The cards of a row, such as a lot.
     #[inline]
-    pub(crate) fn of_row<const MOST: usize>(row: Row<Card, MOST>) -> Cards {
+    pub fn of_row<const MOST: usize>(row: Row<Card, MOST>) -> Cards {
         let mut cards = 0;
         for (card, there) in row.places() {
             cards += u64::from(there) << card.shift();
@@ -380,10 +400,10 @@ impl Deck {
         (self.0[half] & run).count_ones()
     }
 
-    /// Takes one such card out, if there is one.
+    /// Takes one such card out; false if there is none.
     #[inline]
     #[must_use]
-    pub(crate) const fn take(&mut self, card: Card) -> bool {
+    pub const fn take(&mut self, card: Card) -> bool {
         let (half, run) = card.run();
         let left = self.0[half] & run;
         if left == 0 {
@@ -569,6 +589,22 @@ mod tests {
             }
         }
         assert_eq!(Card::all().collect::<Cards>().kinds(), 0x7f);
+    }
+
+    #[test]
+    fn what_cards_have_in_common_is_counted_card_by_card() {
+        for card in Card::all() {
+            let most = card.copies().min(15);
+            let rest: Cards = Card::all().filter(|&other| other != card).collect();
+            for (count, other) in (0..=most).flat_map(|a| (0..=most).map(move |b| (a, b))) {
+                let (some, others) = (Cards::some(card, count), Cards::some(card, other));
+                let common = Cards::some(card, count.min(other));
+                assert_eq!(some.common(others), common, "{card}");
+                assert_eq!(some.plus(rest).common(others), common, "{card}");
+                assert_eq!(some.common(others.plus(rest)), common, "{card}");
+                assert_eq!(some.plus(rest).common(others.plus(rest)), common.plus(rest), "{card}");
+            }
+        }
     }
 
     #[test]

@@ -38,6 +38,7 @@ fn dealt(hands: &[&str]) -> Byzanz {
     game.unseen = Deck::FULL;
     for (seat, hand) in game.players.seats().zip(hands) {
         game.hands[seat] = game.out_of_the_deck(hand);
+        game.secret[seat] = game.hands[seat];
     }
     game
 }

@@ -20,11 +20,15 @@ pub struct View {
     bids: BySeat<Cards>,
     market: Cards,
     hands: BySeat<Held>,
+    /// Of each hand the cards that everybody has seen come or lie open.
+    open: BySeat<Cards>,
     profits: BySeat<Held>,
+    /// What each seat kept of its sales, which everybody saw.
+    kept: BySeat<Cards>,
     /// How many cards are still to be auctioned.
     deck: u32,
-    /// Every card that may still be anywhere unseen: in the deck, removed, or in a hand that the
-    /// viewer does not see. Who counts cards knows this.
+    /// Every card of which the viewer has not seen where it is: in the deck, removed, or in a hand
+    /// since the deal.
     unknown: Deck,
     /// What the seat to act may do, as far as the viewer can tell.
     moves: Option<Moves>,
@@ -51,14 +55,6 @@ impl Held {
     /// Are there none?
     pub const fn is_empty(self) -> bool {
         self.len() == 0
-    }
-
-    /// May it be these cards, as far as the viewer can tell?
-    fn may_be(self, cards: Cards) -> bool {
-        match self {
-            Held::Seen(seen) => seen == cards,
-            Held::Counted(count) => cards.len() == u32::from(count),
-        }
     }
 
     fn of(cards: Cards, seen: bool) -> Held {
@@ -88,17 +84,20 @@ impl View {
             bids: game.bids,
             market: game.market,
             hands: BySeat::default(),
+            open: BySeat::default(),
             profits: BySeat::default(),
+            kept: game.profits,
             deck: game.deck(),
             unknown: game.unseen,
             moves: None,
         };
         for seat in players.seats() {
             view.hands[seat] = Held::of(game.hands[seat], own(seat));
+            view.open[seat] = game.hands[seat].minus(game.secret[seat]);
             // Profits lie face down until the end.
             view.profits[seat] = Held::of(game.profits[seat], over || own(seat));
             if !own(seat) {
-                game.hands[seat].iter().for_each(|card| view.unknown.put(card));
+                game.secret[seat].iter().for_each(|card| view.unknown.put(card));
             }
         }
         if let ToAct::Player(seat) = game.to_act()
@@ -129,9 +128,28 @@ impl View {
         self.hands[seat]
     }
 
-    /// What a seat has kept of its sales.
+    /// The cards of a seat's hand that the viewer knows: all if he sees it, otherwise those that he
+    /// has seen come or lie open. An attentive player remembers them.
+    pub fn known(&self, seat: Seat) -> Cards {
+        match self.hands[seat] {
+            Held::Seen(cards) => cards,
+            Held::Counted(_) => self.open[seat],
+        }
+    }
+
+    /// How many cards of a seat's hand the viewer does not know.
+    pub fn secrets(&self, seat: Seat) -> u32 {
+        self.hands[seat].len() - self.known(seat).len()
+    }
+
+    /// What a seat has kept of its sales, as it lies there: face down for the others.
     pub fn profits(&self, seat: Seat) -> Held {
         self.profits[seat]
+    }
+
+    /// What a seat has kept of its sales. Everybody saw them, and an attentive player remembers.
+    pub fn remembered_profits(&self, seat: Seat) -> Cards {
+        self.kept[seat]
     }
 
     /// What a seat has bid in this auction.
@@ -164,7 +182,7 @@ impl View {
         self.deck
     }
 
-    /// Every card that may still be in the deck, removed, or in a hand that the viewer cannot see.
+    /// Every card that may be in the deck, removed, or secretly in another hand since the deal.
     pub const fn unknown(&self) -> Deck {
         self.unknown
     }
@@ -221,27 +239,30 @@ impl View {
         self.moves
     }
 
-    /// A whole position that looks like this view to its viewer: the hands and profits that he
-    /// does not see are made up by the caller, and the rest of what is unknown is unseen. None if
-    /// the numbers of cards do not fit, or a card would be there too often.
-    pub fn imagine(&self, hands: BySeat<Cards>, profits: BySeat<Cards>) -> Option<Byzanz> {
+    /// A whole position that looks like this view to its viewer: what he does not know of the hands
+    /// is made up by the caller, and the rest of what is unknown is unseen. None if a hand has
+    /// another number of cards or lacks one that is known, or if a card would be there too often.
+    pub fn imagine(&self, hands: BySeat<Cards>) -> Option<Byzanz> {
         let mut unseen = self.unknown;
+        let mut secret = BySeat::default();
         for seat in self.players.seats() {
-            let hidden = matches!(self.hands[seat], Held::Counted(_));
-            if hidden && !hands[seat].iter().all(|card| unseen.take(card)) {
+            let (hand, known) = (hands[seat], self.known(seat));
+            if hand.len() != self.hands[seat].len() || !hand.include(known) {
                 return None;
             }
-            if !self.hands[seat].may_be(hands[seat]) || !self.profits[seat].may_be(profits[seat]) {
+            if !hand.minus(known).iter().all(|card| unseen.take(card)) {
                 return None;
             }
+            secret[seat] = hand.minus(self.open[seat]);
         }
         let waiting =
             self.winners.items().iter().copied().fold(self.players.all(), SeatSet::except);
         Some(Byzanz {
             unseen,
             hands,
+            secret,
             bids: self.bids,
-            profits,
+            profits: self.kept,
             market: self.market,
             phase: self.phase,
             lot: self.lot,

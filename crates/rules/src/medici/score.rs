@@ -75,7 +75,7 @@ impl Medici {
 }
 
 /// What the ships are paid: by place, ties shared.
-pub(super) fn ship_payments(players: Players, values: BySeat<u8>) -> BySeat<u8> {
+pub fn ship_payments(players: Players, values: BySeat<u8>) -> BySeat<u8> {
     const THREE: Shares = shares([30, 15, 0, 0, 0, 0]);
     const FOUR: Shares = shares([30, 20, 10, 0, 0, 0]);
     const FIVE: Shares = shares([30, 20, 10, 5, 0, 0]);
@@ -91,7 +91,7 @@ pub(super) fn ship_payments(players: Players, values: BySeat<u8>) -> BySeat<u8> 
 
 /// What a stall pays: 10 to the highest counter and 5 to the second highest, ties shared. Those
 /// who tie for the highest share 10 + 5, which leaves nothing for anybody below them.
-pub(super) fn stall_payments(players: Players, levels: BySeat<u8>) -> BySeat<u8> {
+pub fn stall_payments(players: Players, levels: BySeat<u8>) -> BySeat<u8> {
     const STALL: Shares = shares([10, 5, 0, 0, 0, 0]);
     pay_places(players, levels, &STALL)
 }
@@ -140,7 +140,7 @@ fn pay_places(players: Players, values: BySeat<u8>, shares: &Shares) -> BySeat<u
 }
 
 /// R6: what a counter on this level earns at every day's scoring.
-pub(super) const fn bonus(level: u8) -> u8 {
+pub const fn bonus(level: u8) -> u8 {
     const BY_LEVEL: [u8; 8] = [0, 0, 0, 0, 0, 5, 10, 20];
     BY_LEVEL[level as usize]
 }

@@ -78,6 +78,12 @@ impl RoundReport {
 }
 
 impl Strozzi {
+    /// What everybody would earn if the round ended now.
+    pub fn as_it_stands(&self) -> RoundReport {
+        let mut scored = *self;
+        scored.score_round()
+    }
+
     /// Markers move and everybody is paid.
     pub(super) fn score_round(&mut self) -> RoundReport {
         let markers_before = self.markers;

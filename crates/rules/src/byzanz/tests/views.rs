@@ -1,8 +1,8 @@
 //! What a seat may know.
 
-use super::{check, check_dealt, check_from, dealt};
+use super::{DEAL, cards, check, check_dealt, check_from, dealt};
 use crate::transcript::seat;
-use crate::{AnyGame, Byzanz, Game, Viewer};
+use crate::{AnyGame, BySeat, Byzanz, Game, Viewer};
 
 #[test]
 fn hands_are_secret() {
@@ -111,4 +111,92 @@ fn the_record_keeper_sees_everything() {
         dealt(&["C1 C1 C4", "G1 M", "W4"]),
         "0 sell C1 C1 C4; = hands none | G1 M | W4; = profits C4 | none | none; = scores 4 0 0",
     );
+}
+
+/// Plays on after the usual deal.
+fn after(transcript: &str) -> Byzanz {
+    match check(&format!("{DEAL}\n{transcript}")) {
+        AnyGame::Byzanz(played) => played.game,
+        _ => unreachable!(),
+    }
+}
+
+/// What seat 2 knows of the hand of seat 0.
+#[track_caller]
+fn check_known(transcript: &str, known: &str) {
+    let view = after(transcript).view(Viewer::Seat(seat(2)));
+    assert_eq!(view.known(seat(0)), cards(known), "after {transcript}");
+    assert_eq!(view.secrets(seat(0)), view.hand(seat(0)).len() - cards(known).len());
+}
+
+#[test]
+fn what_was_dealt_in_secret_is_known_once_it_was_laid_open() {
+    check_known("", "");
+    // A bid is on the table, not in the hand; taken back it is remembered.
+    let lot = "lot C1 G1 O1 S1 V1 M";
+    check_known(&format!("{lot}; 0 bid C1 C2"), "");
+    check_known(&format!("{lot}; 0 bid C1 C2; 1 bid O2 S2; 2 pass; 0 pass"), "C1 C2");
+    check_known(&format!("{lot}; 0 bid C1; 1 bid O2; 2 pass; 0 bid C2; 1 bid S2; 0 pass"), "C1 C2");
+    // What is paid is gone, and nothing more is known of the rest.
+    check_known(&format!("{lot}; 0 bid C1 C2; 1 pass; 2 pass"), "");
+}
+
+#[test]
+fn lots_and_kinds_are_taken_in_the_open() {
+    let won = "lot C1 C2 O1 S1 V1 M; 0 bid C1 C2; 1 pass; 2 pass; 0 give V1";
+    check_known(won, "C1 C2 O1 S1 M");
+    let round = "lot O1 S1 V1 W1; 1 pass; 2 pass; 1 sell O1 O1 O2; lot G1 G2; 2 give G1";
+    check_known(&format!("{won}; {round}; 2 take V; 1 take G"), "C1 C1 C2 C2 O1 S1 M");
+}
+
+#[test]
+fn nobody_can_tell_a_secret_card_from_an_equal_known_one() {
+    // Seat 0 has taken a merchant and holds another one secretly.
+    let won = "lot C1 C2 O1 S1 V1 M; 0 bid C1 C2; 1 pass; 2 pass; 0 give V1; 0 sell C1 C2 M";
+    check_known(won, "O1 S1");
+    let game = after(won);
+    assert_eq!(game.secret(seat(0)), cards("G3 M"));
+    // Two of them were one secret.
+    let won = "lot C1 C2 G1 S1 V1 M; 0 bid C1 C2; 1 pass; 2 pass; 0 give V1; 0 sell G1 M M";
+    check_known(won, "C1 C2 S1");
+    assert_eq!(after(won).secret(seat(0)), cards("G3"));
+}
+
+#[test]
+fn a_card_dropped_is_no_longer_known_in_the_hand() {
+    let won = "lot C1 C2 O1 S1 V1 M; 0 pass; 1 pass; 2 pass; ? 0: sell, drop; 0 drop G3; 0 drop C1";
+    check_known(&format!("{won}; 0 drop O1"), "C2 S1 V1 M");
+}
+
+#[test]
+fn profits_are_remembered_because_sales_are_open() {
+    let mut game = dealt(&["C1 C1 C4", "G1 M", ""]);
+    let sale = Byzanz::read_move(crate::notation::Words::of("sell C1 C1 C4")).unwrap();
+    game.act(seat(0), sale, &mut |_| ()).unwrap();
+    for viewer in game.players.seats() {
+        let view = game.view(Viewer::Seat(viewer));
+        assert_eq!(view.remembered_profits(seat(0)), cards("C4"));
+        assert_eq!(view.remembered_profits(seat(1)), cards(""));
+    }
+}
+
+#[test]
+fn a_world_is_imagined_by_what_is_known() {
+    let game = after("lot C1 G1 O1 S1 V1 M; 0 bid C1 C2; 1 pass; 2 pass; 0 give C1");
+    let view = game.view(Viewer::Seat(seat(2)));
+    let world = |first: &str, second: &str| {
+        let mut hands = BySeat::default();
+        hands[seat(0)] = cards(first);
+        hands[seat(1)] = cards(second);
+        hands[seat(2)] = game.hand(seat(2));
+        view.imagine(hands)
+    };
+    let real = world("G3 M G1 O1 S1 V1 M", "O1 O2 S1 S2");
+    assert_eq!(real, Some(game));
+    let other = world("W4 C4 G1 O1 S1 V1 M", "M M M M").unwrap();
+    assert_eq!(other.view(Viewer::Seat(seat(2))), view);
+    assert_eq!(other.secret(seat(0)), cards("C4 W4"));
+    assert_eq!(world("W4 C4 G1 O1 S1 V1 V1", "M M M M"), None, "he took a merchant");
+    assert_eq!(world("W4 C4 G1 O1 S1 V1 M", "W4 M M M"), None, "seat 2 has the other one");
+    assert_eq!(world("W4 C4 G1 O1 S1 V1 M", "M M M"), None, "four were dealt");
 }

@@ -1,0 +1,22 @@
+//! The engine protocol: players that are programs of their own.
+//!
+//! Both sides of it are here. [`Engine`] is ours at the end of somebody else's pipe: it reads what
+//! a referee says and answers with the moves of one of our bots. [`Program`] is a program of
+//! anybody's at one of our tables: a [`Player`](crate::matches::Player) like every other.
+//! Both hear of a game only what their seat may see; a [`Follower`] makes a position of that.
+
+mod faults;
+mod follower;
+mod guest;
+mod lines;
+mod process;
+mod program;
+mod refereed;
+
+pub use faults::{FaultBook, Faults};
+pub use follower::{Follower, Unfollowed};
+pub use guest::{Engine, Heard};
+pub use lines::{LONGEST_LINE, LineReader};
+pub use process::NotStarted;
+pub use program::{Limits, Program};
+pub use refereed::Refereed;

@@ -1,0 +1,107 @@
+use fondaco_dice::{Dice, random_event};
+use fondaco_rules::{Byzanz, Medici, Strozzi};
+
+use super::*;
+
+/// What a seat sees of an event.
+fn seen<G: Game>(event: &EventOf<G>, seat: Seat) -> String {
+    let masked = match event {
+        Event::Chance(outcome) => G::masked(Viewer::Seat(seat), outcome),
+        Event::Move(..) => None,
+    };
+    masked.unwrap_or_else(|| event.to_string())
+}
+
+/// Plays random games and compares what every seat can tell from what it hears with what it sees.
+fn is_followed<G: Refereed>(players: u32, games: u64) {
+    for number in 0..games {
+        let dice = &mut Dice::of_game(players.into(), number);
+        let mut game = G::new(players).unwrap();
+        let mut followers: Vec<Follower<G>> =
+            game.players().seats().map(|seat| Follower::new(players, seat).unwrap()).collect();
+        while let Some(event) = random_event(&game, dice) {
+            game.play(event, &mut |_| ()).unwrap();
+            for follower in &mut followers {
+                let seat = follower.seat();
+                let heard = seen::<G>(&event, seat);
+                assert_eq!(follower.hear(&heard), Ok(()), "game {number}, seat {seat}: {heard}");
+                let view = game.view(Viewer::Seat(seat));
+                assert_eq!(follower.view(), view, "game {number}, seat {seat}, after {heard}");
+            }
+        }
+        assert!(followers.iter().all(|follower| follower.to_act() == ToAct::Over));
+    }
+}
+
+#[test]
+fn medici_is_followed() {
+    (3..=6).for_each(|players| is_followed::<Medici>(players, 10));
+}
+
+#[test]
+fn strozzi_is_followed() {
+    is_followed::<Strozzi>(2, 20);
+}
+
+#[test]
+fn byzanz_is_followed_by_what_is_not_hidden() {
+    (3..=6).for_each(|players| is_followed::<Byzanz>(players, 40));
+}
+
+/// A game of Byzanz that seat 1 follows until it has its cards.
+fn dealt() -> Follower<Byzanz> {
+    let players = Byzanz::new(3).unwrap().players();
+    let mut follower = Follower::new(3, Seat::new(1, players).unwrap()).unwrap();
+    for line in ["first 0", "deal 0 ? ? ? ?", "deal 1 C1 C1 M M", "deal 2 ? ? ? ?"] {
+        follower.hear(line).unwrap();
+    }
+    follower
+}
+
+#[test]
+fn what_was_made_up_gives_way_to_what_is_seen() {
+    let mut follower = dealt();
+    follower.hear("lot W4 W4 V4 V4 C4 C4").unwrap();
+    // Whatever was made up for the others, they hold these.
+    follower.hear("0 bid O1 S1 S2 G3").unwrap();
+    follower.hear("1 pass").unwrap();
+    follower.hear("2 sell M M M").unwrap();
+    let bid = follower.view().bid(Seat::ZERO);
+    assert_eq!(bid.to_string(), "G3 O1 S1 S2");
+}
+
+#[test]
+fn what_cannot_be_is_refused_and_changes_nothing() {
+    let mut follower = dealt();
+    follower.hear("lot W4 W4 V4 V4 C4 C4").unwrap();
+    let before = follower.view();
+    for wrong in [
+        // Both fours of the wood lie in the lot.
+        "0 bid W4",
+        // Nobody has more than four cards yet.
+        "0 bid O1 O1 O1 O1 O1",
+        "2 pass",
+        "lot C1 C2 C3",
+        "deal 0 ? ? ? ?",
+        "deal 1 ? ? ? ?",
+        "deal 2 ? ? ?",
+        "deal ? ? ? ?",
+        "0 bid ?",
+        "7 pass",
+        "0",
+        "?",
+        "",
+    ] {
+        assert!(follower.hear(wrong).is_err(), "{wrong}");
+        assert_eq!(follower.view(), before, "{wrong}");
+    }
+}
+
+#[test]
+fn the_own_hand_is_never_made_up() {
+    let mut follower = dealt();
+    follower.hear("lot W4 W4 V4 V4 C4 C4").unwrap();
+    follower.hear("0 pass").unwrap();
+    let reason = follower.hear("1 bid C2").unwrap_err();
+    assert_eq!(reason.to_string(), "seat 1 does not hold C2");
+}

@@ -1,0 +1,224 @@
+//! One of our bots at somebody else's table.
+
+use std::fmt;
+use std::time::Duration;
+
+use fondaco_bots::{Bot, BotName, Budget, Playable, Reason};
+use fondaco_rules::notation::{Unreadable, Words, read_number, read_seat};
+use fondaco_rules::{Byzanz, GameKind, Medici, Players, Seat, Strozzi, ToAct, WrongPlayers};
+
+use super::follower::{Follower, Unfollowed};
+use super::refereed::Refereed;
+
+/// A bot that speaks the engine protocol: lines in, lines out.
+///
+/// ```
+/// use fondaco_arena::engine::Engine;
+///
+/// let mut engine = Engine::new("merchant".parse()?, 7);
+/// let mut said = Vec::new();
+/// for line in ["game medici 4 seat 1", "first 0", "tile C0", "0 offer", "isready", "go 100"] {
+///     engine.hear(line, &mut |answer| said.push(answer));
+/// }
+/// assert_eq!(said[0], "readyok");
+/// assert!(said[1].starts_with("move "));
+/// # Ok::<(), fondaco_bots::BadName>(())
+/// ```
+pub struct Engine {
+    bot: BotName,
+    seed: u64,
+    table: Option<Table>,
+}
+
+/// What a line asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// To go on.
+    GoOn,
+    /// To end.
+    Quit,
+}
+
+/// A game that the engine has a seat in.
+enum Table {
+    Medici(Seated<Medici>),
+    Strozzi(Seated<Strozzi>),
+    Byzanz(Seated<Byzanz>),
+}
+
+/// Runs the same expression at whichever table it is.
+macro_rules! at_any {
+    ($table:expr, $seated:ident => $expression:expr) => {
+        match $table {
+            Table::Medici($seated) => $expression,
+            Table::Strozzi($seated) => $expression,
+            Table::Byzanz($seated) => $expression,
+        }
+    };
+}
+
+impl Engine {
+    /// An engine that plays with this bot. Without a budget of its own the bot takes the time that
+    /// `go` gives it.
+    pub const fn new(bot: BotName, seed: u64) -> Engine {
+        Engine { bot, seed, table: None }
+    }
+
+    /// Reads a line and says what there is to say. What is not known is ignored; what is known and
+    /// wrong is answered with `info error …`.
+    pub fn hear(&mut self, line: &str, say: &mut dyn FnMut(String)) -> Heard {
+        let mut words = Words::of(line);
+        let heard = match words.next() {
+            Some("quit") => return Heard::Quit,
+            Some("isready") => {
+                say("readyok".into());
+                Ok(())
+            }
+            Some("game") => self.sit(words),
+            Some("go") => self.go(words, say),
+            Some(word) if is_event(word) => self.follow(line),
+            _ => Ok(()),
+        };
+        if let Err(wrong) = heard {
+            say(format!("info error {wrong}"));
+        }
+        Heard::GoOn
+    }
+
+    /// `game medici 4 seat 2`
+    fn sit(&mut self, mut words: Words<'_>) -> Result<(), Wrong> {
+        self.table = None;
+        let mut next = || words.next().ok_or(Wrong::GameLine);
+        let (kind, players, seat_word, seat) = (next()?, next()?, next()?, next()?);
+        let kind = GameKind::named(kind).ok_or(Wrong::GameLine)?;
+        if seat_word != "seat" {
+            return Err(Wrong::GameLine);
+        }
+        words.end()?;
+        let players = Players::within(read_number(players)?, kind.players())?;
+        let seat = read_seat(seat, players)?;
+        self.table = Some(match kind {
+            GameKind::Medici => Table::Medici(self.seated(players, seat)?),
+            GameKind::Strozzi => Table::Strozzi(self.seated(players, seat)?),
+            GameKind::Byzanz => Table::Byzanz(self.seated(players, seat)?),
+        });
+        Ok(())
+    }
+
+    fn seated<G: Playable + Refereed>(
+        &self,
+        players: Players,
+        seat: Seat,
+    ) -> Result<Seated<G>, Wrong> {
+        let follower = Follower::new(players.count() as u32, seat)?;
+        Ok(Seated { follower, bot: G::bot(self.bot.level, self.seed) })
+    }
+
+    fn follow(&mut self, line: &str) -> Result<(), Wrong> {
+        let table = self.table.as_mut().ok_or(Wrong::NoGame)?;
+        at_any!(table, seated => Ok(seated.follower.hear(line)?))
+    }
+
+    /// `go 1000`
+    fn go(&mut self, mut words: Words<'_>, say: &mut dyn FnMut(String)) -> Result<(), Wrong> {
+        let time = read_number(words.next().ok_or(Wrong::GoLine)?)?;
+        words.end()?;
+        let budget = match self.bot.budget {
+            Budget::Usual => Budget::Time(most_of(Duration::from_millis(time.into()))),
+            own => own,
+        };
+        let table = self.table.as_mut().ok_or(Wrong::NoGame)?;
+        at_any!(table, seated => seated.go(budget, say))
+    }
+}
+
+/// Does an event of one of the games begin with this word?
+fn is_event(word: &str) -> bool {
+    let is_seat = word.starts_with(|letter: char| letter.is_ascii_digit());
+    is_seat || ["first", "tile", "deal", "lot"].contains(&word)
+}
+
+/// What a bot may take of some time, so that its answer arrives before that is up.
+fn most_of(time: Duration) -> Duration {
+    time * 19 / 20
+}
+
+/// A bot that follows a game.
+struct Seated<G: Refereed> {
+    follower: Follower<G>,
+    bot: Box<dyn Bot<G>>,
+}
+
+/// The bot tells of so many moves what it thinks of them.
+const MOST_REASONS: usize = 5;
+
+impl<G: Refereed> Seated<G> {
+    fn go(&mut self, budget: Budget, say: &mut dyn FnMut(String)) -> Result<(), Wrong> {
+        let seat = self.follower.seat();
+        if self.follower.to_act() != ToAct::Player(seat) {
+            return Err(Wrong::NotToMove(seat));
+        }
+        let decision = self.bot.choose(&self.follower.view(), seat, budget);
+        for reason in decision.reasons.iter().take(MOST_REASONS) {
+            say(told(reason));
+        }
+        say(format!("move {}", decision.choice));
+        Ok(())
+    }
+}
+
+/// What a bot thinks of a move, as a line.
+fn told<M: fmt::Display>(reason: &Reason<M>) -> String {
+    let Reason { choice, win, win_error, score, score_error, playouts } = reason;
+    format!(
+        "info win {win:.3} error {win_error:.3} score {score:.1} error {score_error:.1} \
+         playouts {playouts} for {choice}"
+    )
+}
+
+/// What is wrong with a line.
+#[derive(Debug)]
+enum Wrong {
+    GameLine,
+    GoLine,
+    NoGame,
+    NotToMove(Seat),
+    WrongPlayers(WrongPlayers),
+    Unreadable(Unreadable),
+    Refused(String),
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wrong::GameLine => write!(f, "a game is announced like ‘game medici 4 seat 2’"),
+            Wrong::GoLine => write!(f, "‘go’ needs a number of milliseconds"),
+            Wrong::NoGame => write!(f, "no game has been announced"),
+            Wrong::NotToMove(seat) => write!(f, "seat {seat} is not to move"),
+            Wrong::WrongPlayers(reason) => reason.fmt(f),
+            Wrong::Unreadable(reason) => reason.fmt(f),
+            Wrong::Refused(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl From<WrongPlayers> for Wrong {
+    fn from(reason: WrongPlayers) -> Wrong {
+        Wrong::WrongPlayers(reason)
+    }
+}
+
+impl From<Unreadable> for Wrong {
+    fn from(reason: Unreadable) -> Wrong {
+        Wrong::Unreadable(reason)
+    }
+}
+
+impl<I: fmt::Display> From<Unfollowed<I>> for Wrong {
+    fn from(reason: Unfollowed<I>) -> Wrong {
+        Wrong::Refused(reason.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests;

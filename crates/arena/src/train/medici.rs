@@ -1,0 +1,205 @@
+//! Learning Medici: the money that a seat will have in the end, judged between two lots.
+
+use fondaco_bots::medici::auction::{Aim, Auction, Rivals};
+use fondaco_bots::medici::merchants_move;
+use fondaco_bots::medici::sight::Sight;
+use fondaco_bots::medici::trader::{Care, Trader};
+use fondaco_bots::medici::value::{SCALE, Value};
+use fondaco_bots::net::{Inputs, Net};
+use fondaco_dice::Dice;
+use fondaco_rules::medici::{DayReport, Effect, Move, Moves};
+use fondaco_rules::{BySeat, Game, MOST_SEATS, Medici, Outcomes, Players, Seat, ToAct};
+
+use super::{Lesson, Sample};
+
+/// What the net for so many players learns from.
+#[derive(Clone, Debug)]
+pub struct MediciLesson {
+    players: Players,
+    path: Vec<Step>,
+}
+
+/// A position between two lots, and what the net said of it.
+#[derive(Clone, Debug)]
+struct Step {
+    sight: Sight,
+    day: u8,
+    money: BySeat<f32>,
+    said: BySeat<[f32; OUTPUTS]>,
+}
+
+/// What a net says of a seat: how much more money it will have in the end, what its ship will earn
+/// today, what its counters will earn today.
+const OUTPUTS: usize = 3;
+/// How far a target looks beyond the next position: 1 would be to the end of the game.
+const LAMBDA: f32 = 0.85;
+/// How many of a hundred draws are left to chance, so that all kinds of lots are seen.
+const RANDOM_DRAWS: u32 = 30;
+/// How many of a hundred bids are changed by a few florins, and by how many at most.
+const CHANGED_BIDS: u32 = 30;
+const CHANGE: u32 = 4;
+/// How the learners take each other to bid.
+const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.3 };
+/// How many of a hundred seats are taken by merchants, game by game in turn, so that the net knows
+/// other players too.
+const MERCHANTS: [u32; 3] = [0, 30, 75];
+/// Tiles are tried, not all kinds looked at: games count for more than care.
+const CARE: Care = Care { next: 3, third: 0 };
+
+impl MediciLesson {
+    /// The lesson for so many players.
+    pub fn new(players: Players) -> MediciLesson {
+        MediciLesson { players, path: Vec::new() }
+    }
+
+    /// Notes a position between two lots.
+    fn note(&mut self, game: &Medici, value: &mut Value<'_>) {
+        let sight = Sight::of(game);
+        let (mut said, mut money) = (BySeat::default(), BySeat::default());
+        for seat in self.players.seats() {
+            let output = value.output(&sight, seat);
+            said[seat] = [output[0], output[1], output[2]];
+            money[seat] = f32::from(game.money(seat));
+        }
+        self.path.push(Step { sight, day: game.day(), money, said });
+    }
+
+    /// Plays a game to its end, noting the positions between lots.
+    fn play(&mut self, net: &Net, dice: &mut Dice) -> (Medici, Vec<DayReport>) {
+        let mut trader = Trader {
+            value: Value::by(net),
+            auction: Auction::default(),
+            rivals: RIVALS,
+            care: CARE,
+        };
+        let mut merchants = BySeat::default();
+        let share = MERCHANTS[dice.below(MERCHANTS.len() as u32) as usize];
+        for seat in self.players.seats() {
+            merchants[seat] = dice.below(100) < share;
+        }
+        let mut game = Medici::new(self.players.count() as u32).expect("three to six play");
+        let mut reports = Vec::new();
+        let mut solved = false;
+        loop {
+            let mut settled = false;
+            let mut tell = |effect| match effect {
+                Effect::Sold { .. } | Effect::Unsold { .. } => settled = true,
+                Effect::DayScored(report) => {
+                    settled = true;
+                    reports.push(report);
+                }
+                _ => (),
+            };
+            let played = match game.to_act() {
+                ToAct::Over => return (game, reports),
+                ToAct::Chance => {
+                    let outcome = game.outcomes().draw(&mut |bound| dice.below(bound));
+                    game.reveal(outcome, &mut tell)
+                }
+                ToAct::Player(seat) => {
+                    let choice = if merchants[seat] {
+                        merchants_move(&game, seat)
+                    } else {
+                        learners_move(&game, seat, &mut trader, &mut solved, dice)
+                    };
+                    game.act(seat, choice, &mut tell)
+                }
+            };
+            assert!(played.is_ok(), "a learner's move was refused: {played:?}");
+            if settled {
+                solved = false;
+                if game.to_act() != ToAct::Over {
+                    self.note(&game, &mut trader.value);
+                }
+            }
+        }
+    }
+}
+
+/// What somebody does who learns: his best, most of the time.
+fn learners_move(
+    game: &Medici,
+    seat: Seat,
+    trader: &mut Trader<'_>,
+    solved: &mut bool,
+    dice: &mut Dice,
+) -> Move {
+    let Moves::BidOrPass(bids) = game.moves(seat) else {
+        if dice.below(100) < RANDOM_DRAWS {
+            return if dice.below(2) == 0 { Move::Draw } else { Move::Offer };
+        }
+        return trader.choose(game, seat, Aim::Money, dice);
+    };
+    // The auction is worked out once for all who speak.
+    if !*solved {
+        trader.auction.solve(game, &mut trader.value, Aim::Money, trader.rivals);
+        *solved = true;
+    }
+    let best = game.best_bid();
+    let high = best.map_or(0, |bid| usize::from(bid.amount.get()));
+    let bid = match trader.auction.answer_of(seat, best.map(|bid| bid.by), high) {
+        Some(bid) => bid as u32,
+        None => 0,
+    };
+    if dice.below(100) >= CHANGED_BIDS {
+        return if bids.contains(bid) { Move::Bid(bid) } else { Move::Pass };
+    }
+    let base = if bid == 0 { bids.low.saturating_sub(2) } else { bid };
+    let changed = (base + dice.below(2 * CHANGE + 1)).saturating_sub(CHANGE);
+    if bids.contains(changed) { Move::Bid(changed) } else { Move::Pass }
+}
+
+impl Lesson for MediciLesson {
+    fn name(&self) -> String {
+        format!("medici-{}", self.players)
+    }
+
+    fn sizes(&self) -> Vec<usize> {
+        vec![Sight::inputs(self.players.count()), 64, 32, OUTPUTS]
+    }
+
+    fn weights(&self) -> Vec<f32> {
+        vec![1.0, 0.3, 0.3]
+    }
+
+    fn game(&mut self, net: &Net, dice: &mut Dice, _done: f32, samples: &mut Vec<Sample>) {
+        self.path.clear();
+        let (end, reports) = self.play(net, dice);
+        // Backwards: what came next, as it was and as the net saw it.
+        let mut targets = [[0.0; OUTPUTS]; MOST_SEATS];
+        let mut next: Option<(u8, BySeat<f32>, BySeat<[f32; OUTPUTS]>)> = None;
+        for step in self.path.iter().rev() {
+            let report = reports[usize::from(step.day - 1)];
+            for seat in self.players.seats() {
+                let target = &mut targets[seat.index()];
+                let after = match &next {
+                    None => f32::from(end.money(seat)),
+                    Some((_, money, said)) => {
+                        let seen = said[seat][0];
+                        target[0] = seen + LAMBDA * (target[0] - seen);
+                        money[seat]
+                    }
+                };
+                target[0] = if next.is_none() { 0.0 } else { target[0] };
+                target[0] += (after - step.money[seat]) / SCALE;
+                match &next {
+                    Some((day, _, said)) if *day == step.day => {
+                        for output in 1..OUTPUTS {
+                            let seen = said[seat][output];
+                            target[output] = seen + LAMBDA * (target[output] - seen);
+                        }
+                    }
+                    _ => {
+                        let ship = f32::from(report.ship_pay[seat]);
+                        target[1] = ship / SCALE;
+                        target[2] = (f32::from(report.total(seat)) - ship) / SCALE;
+                    }
+                }
+                let mut inputs = Inputs::default();
+                step.sight.write(seat, &mut inputs);
+                samples.push(Sample { inputs, targets: target.to_vec() });
+            }
+            next = Some((step.day, step.money, step.said));
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The lesson for Medici vs Strozzi: what the player at turn will still gain on the other one.
+
+use fondaco_bots::net::{Inputs, Net};
+use fondaco_bots::strozzi::{
+    Appraise, FLORIN, INPUTS, Judge, Sale, lead, other,
+};
+use fondaco_dice::Dice;
+use fondaco_rules::strozzi::{Move, Moves, RoundReport, TOP_PRICE};
+use fondaco_rules::{Choices, Game, Outcomes, Seat, Strozzi, ToAct};
+
+use super::{Lesson, Sample};
+
+/// How a net for Medici vs Strozzi learns.
+///
+/// It judges every position in which a tile is to be drawn. Its first output is the lead still to
+/// come; the others, which only help it to see, are the results of the three harbours and the
+/// places of the eight markers at the end of the round.
+#[derive(Clone, Debug, Default)]
+pub struct StrozziLesson {
+    steps: Vec<Step>,
+    /// The sale of the lot on the table, once somebody has worked it out.
+    sale: Option<Sale>,
+}
+
+/// A position in which a tile was to be drawn, and what followed.
+#[derive(Clone, Debug)]
+struct Step {
+    inputs: Inputs,
+    turn: Seat,
+    /// The lead of the Medici in the position, and the final one that the net expected.
+    lead: f32,
+    expected: f32,
+    /// What could have been had, if something was tried instead.
+    cut: Option<f32>,
+    /// How the round ended.
+    report: Option<RoundReport>,
+}
+
+/// How much the later positions count for the earlier ones.
+const LAMBDA: f32 = 0.8;
+/// The widths of the layers between the inputs and the outputs.
+const HIDDEN: [usize; 2] = [64, 32];
+/// The lead, three harbours, eight markers.
+const OUTPUTS: usize = 12;
+/// Per mille of the decisions in which something else is tried, at the beginning and at the end.
+const TRIED: (f32, f32) = (300.0, 100.0);
+/// How far a tried price lies from the best one at most.
+const PRICE_OFF: u32 = 6;
+
+impl Lesson for StrozziLesson {
+    fn name(&self) -> String {
+        "strozzi".into()
+    }
+
+    fn sizes(&self) -> Vec<usize> {
+        vec![INPUTS, HIDDEN[0], HIDDEN[1], OUTPUTS]
+    }
+
+    fn weights(&self) -> Vec<f32> {
+        let mut weights = vec![0.03; OUTPUTS];
+        weights[0] = 1.0;
+        weights
+    }
+
+    fn game(&mut self, net: &Net, dice: &mut Dice, done: f32, samples: &mut Vec<Sample>) {
+        let tried = (TRIED.0 + (TRIED.1 - TRIED.0) * done) as u32;
+        let Ok(mut game) = Strozzi::new(2) else { return };
+        let mut judge = Judge::new(net);
+        self.steps.clear();
+        let mut round_began = 0;
+        let mut report = None;
+        while game.to_act() != ToAct::Over {
+            match game.to_act() {
+                ToAct::Chance => {
+                    self.note(&mut judge, &game);
+                    let outcome = game.outcomes().draw(&mut |bound| dice.below(bound));
+                    let revealed = game.reveal(outcome, &mut |_| ());
+                    assert!(revealed.is_ok(), "a tile was refused: {revealed:?}");
+                }
+                ToAct::Player(seat) => {
+                    let choice = self.choose(&mut judge, &game, seat, tried, dice);
+                    let played = game.act(seat, choice, &mut |effect| {
+                        report = report.or(Strozzi::report(&effect));
+                    });
+                    assert!(played.is_ok(), "a move was refused: {played:?}");
+                }
+                ToAct::Over => {}
+            }
+            if report.is_some() {
+                self.steps[round_began..].iter_mut().for_each(|step| step.report = report);
+                round_began = self.steps.len();
+                report = None;
+            }
+        }
+        self.teach(lead(&game, Seat::ZERO), samples);
+    }
+}
+
+impl StrozziLesson {
+    /// Writes down a position in which a tile is to be drawn.
+    fn note(&mut self, judge: &mut Judge<'_>, game: &Strozzi) {
+        let Some(turn) = game.turn() else { return };
+        let sale = self.sale.take().filter(|_| !game.lot().is_empty());
+        let to_come = match &sale {
+            Some(sale) => judge.to_come_growing(game, sale),
+            None => judge.to_come(game),
+        };
+        let mut inputs = Inputs::default();
+        Judge::describe(game, sale.as_ref(), &mut inputs);
+        let lead = lead(game, Seat::ZERO);
+        let expected = lead + for_medici(turn, to_come);
+        self.steps.push(Step { inputs, turn, lead, expected, cut: None, report: None });
+    }
+
+    /// The best move, or now and then another one.
+    fn choose(
+        &mut self,
+        judge: &mut Judge<'_>,
+        game: &Strozzi,
+        seat: Seat,
+        tried: u32,
+        dice: &mut Dice,
+    ) -> Move {
+        let tries = dice.below(1000) < tried;
+        let moves = game.moves(seat);
+        let sale = *self.sale.get_or_insert_with(|| Sale::of(judge, game));
+        let (best, to_come) = match moves {
+            Moves::Price | Moves::DrawOrPrice => {
+                let growing = if moves == Moves::DrawOrPrice {
+                    judge.to_come_growing(game, &sale)
+                } else {
+                    f32::NEG_INFINITY
+                };
+                if growing > sale.to_come {
+                    if !tries {
+                        return Move::Draw;
+                    }
+                    self.cut(game, seat, growing);
+                    return Move::Price(sale.price);
+                }
+                if tries && moves == Moves::DrawOrPrice && dice.below(2) == 0 {
+                    self.cut(game, seat, sale.to_come);
+                    return Move::Draw;
+                }
+                (Move::Price(sale.price), sale.to_come)
+            }
+            Moves::BuyOrRefuse => {
+                let price = game.price().map_or(0, u32::from);
+                let best = if sale.buys(price) { Move::Buy } else { Move::Refuse };
+                (best, -sale.at(price))
+            }
+            Moves::LoadOrDiscard(_) => {
+                let mine = game.turn() == Some(seat);
+                let load = sale.loads[usize::from(mine)].unwrap_or(Move::Discard);
+                (load, if mine { sale.kept } else { -sale.sold })
+            }
+            Moves::Nothing => (moves.get(0), 0.0),
+        };
+        if !tries {
+            return best;
+        }
+        let other_move = match best {
+            Move::Price(price) => {
+                let off = dice.below(2 * PRICE_OFF + 1);
+                Move::Price((price + off).saturating_sub(PRICE_OFF).min(TOP_PRICE))
+            }
+            // Answers matter too much to be tried as often, loads only now and then.
+            Move::Load(..) | Move::Discard if dice.below(3) == 0 => {
+                moves.choose(&mut |bound| dice.below(bound))
+            }
+            _ => best,
+        };
+        if other_move != best {
+            self.cut(game, seat, to_come);
+        }
+        other_move
+    }
+
+    /// Something else is tried: what came before is to learn what the best move would have brought.
+    fn cut(&mut self, game: &Strozzi, seat: Seat, to_come: f32) {
+        if let Some(step) = self.steps.last_mut() {
+            let could_have = lead(game, Seat::ZERO) + for_medici(seat, to_come);
+            step.cut = step.cut.or(Some(could_have));
+        }
+    }
+
+    /// What the net should have said, from the end back to the beginning.
+    fn teach(&mut self, last: f32, samples: &mut Vec<Sample>) {
+        let mut to_learn = last;
+        let mut next = last;
+        for step in self.steps.drain(..).rev() {
+            to_learn = step.cut.unwrap_or(LAMBDA * to_learn + (1.0 - LAMBDA) * next);
+            next = step.expected;
+            let mut targets = vec![f32::NAN; OUTPUTS];
+            targets[0] = for_medici(step.turn, to_learn - step.lead) * FLORIN;
+            if let Some(report) = step.report {
+                round_targets(&report, step.turn, &mut targets[1..]);
+            }
+            samples.push(Sample { inputs: step.inputs, targets });
+        }
+    }
+}
+
+/// How the round ended: who won each harbour, and where the markers stand.
+fn round_targets(report: &RoundReport, me: Seat, targets: &mut [f32]) {
+    let [mine, his] = [me, other(me)].map(|seat| report.values[seat.index()]);
+    let harbours = mine.iter().zip(his).map(|(mine, his)| {
+        if *mine > his {
+            1.0
+        } else if *mine < his {
+            -1.0
+        } else {
+            0.0
+        }
+    });
+    let markers = report.markers_after.iter().map(|&marker| for_medici(me, f32::from(marker)) / 4.0);
+    for (target, value) in targets.iter_mut().zip(harbours.chain(markers)) {
+        *target = value;
+    }
+}
+
+/// A lead of a seat as one of the Medici, and the other way round.
+fn for_medici(seat: Seat, lead: f32) -> f32 {
+    if seat == Seat::ZERO { lead } else { -lead }
+}

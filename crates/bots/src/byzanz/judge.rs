@@ -1,0 +1,29 @@
+//! What the net thinks of a position.
+
+use fondaco_rules::{Byzanz, Seat};
+
+use super::inputs::{POINT, describe};
+use super::options::Appraise;
+use crate::net::{Inputs, Net, Scratch};
+
+/// Judges quiet positions with a net.
+#[derive(Clone, Debug)]
+pub struct Judge<'a> {
+    net: &'a Net,
+    inputs: Inputs,
+    scratch: Scratch,
+}
+
+impl<'a> Judge<'a> {
+    /// A judge with this net.
+    pub fn new(net: &'a Net) -> Judge<'a> {
+        Judge { net, inputs: Inputs::default(), scratch: Scratch::default() }
+    }
+}
+
+impl Appraise for Judge<'_> {
+    fn to_come(&mut self, game: &Byzanz, seat: Seat) -> f32 {
+        describe(game, seat, &mut self.inputs);
+        self.net.ask(&self.inputs, &mut self.scratch)[0] / POINT
+    }
+}

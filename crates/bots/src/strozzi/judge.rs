@@ -1,0 +1,107 @@
+//! Positions judged by a net.
+
+use fondaco_rules::strozzi::{TRACKS, Tile};
+use fondaco_rules::{Bag, Seat, Strozzi};
+
+use super::inputs::{self, FLORIN};
+use super::sale::{Appraise, Sale};
+use crate::net::{Inputs, Net};
+
+/// A net, and where it writes while it judges.
+#[derive(Clone, Debug)]
+pub struct Judge<'net> {
+    net: &'net Net,
+    /// By seat: what the inputs that no load changes add up to, and for which position.
+    lasting: [Lasting; 2],
+    inputs: Inputs,
+    from: Vec<f32>,
+    to: Vec<f32>,
+}
+
+/// The part of the first layer's sums that no load changes.
+#[derive(Clone, Default, Debug)]
+struct Lasting {
+    of: Option<(u8, Bag<Tile>, [i8; TRACKS.len()])>,
+    sums: Vec<f32>,
+}
+
+impl<'net> Judge<'net> {
+    /// A judge that thinks like this net.
+    pub fn new(net: &'net Net) -> Judge<'net> {
+        Judge {
+            net,
+            lasting: Default::default(),
+            inputs: Inputs::default(),
+            from: Vec::new(),
+            to: Vec::new(),
+        }
+    }
+
+    /// All that the net sees where a tile is to be drawn; with the sale of the lot so far, if that
+    /// is to grow.
+    pub fn describe(game: &Strozzi, sale: Option<&Sale>, inputs: &mut Inputs) {
+        inputs.clear();
+        let Some(me) = game.turn() else { return };
+        inputs::lasting(game, me, inputs);
+        inputs::passing(game, me, inputs);
+        if let Some(sale) = sale {
+            inputs::growing(game, sale, inputs);
+        }
+    }
+
+    /// What the net says first, in florins.
+    fn ask(&mut self, game: &Strozzi, sale: Option<&Sale>) -> f32 {
+        let (Some(me), Some((first, deeper))) = (game.turn(), self.net.layers.split_first()) else {
+            return 0.0;
+        };
+        self.sum_up_lasting(game, me);
+        self.inputs.clear();
+        inputs::passing(game, me, &mut self.inputs);
+        if let Some(sale) = sale {
+            inputs::growing(game, sale, &mut self.inputs);
+        }
+        self.from.clear();
+        self.from.extend_from_slice(&self.lasting[me.index()].sums);
+        first.add_all(self.inputs.iter(), &mut self.from);
+        let Some((last, between)) = deeper.split_last() else { return self.from[0] / FLORIN };
+        for layer in between {
+            self.to.clear();
+            self.to.extend_from_slice(&layer.bias);
+            self.inputs.clear();
+            for (place, &value) in self.from.iter().enumerate() {
+                self.inputs.push(place, value.max(0.0));
+            }
+            layer.add_all(self.inputs.iter(), &mut self.to);
+            std::mem::swap(&mut self.from, &mut self.to);
+        }
+        // Of the last layer only the first output is asked for.
+        let firsts = last.weights.iter().step_by(last.outputs);
+        let said = self.from.iter().zip(firsts).map(|(value, weight)| value.max(0.0) * weight);
+        (last.bias[0] + said.sum::<f32>()) / FLORIN
+    }
+
+    fn sum_up_lasting(&mut self, game: &Strozzi, me: Seat) {
+        let of = Some((game.round(), game.bag(), game.markers()));
+        let lasting = &mut self.lasting[me.index()];
+        if lasting.of == of {
+            return;
+        }
+        let Some(first) = self.net.layers.first() else { return };
+        lasting.of = of;
+        lasting.sums.clear();
+        lasting.sums.extend_from_slice(&first.bias);
+        self.inputs.clear();
+        inputs::lasting(game, me, &mut self.inputs);
+        first.add_all(self.inputs.iter(), &mut lasting.sums);
+    }
+}
+
+impl Appraise for Judge<'_> {
+    fn to_come(&mut self, game: &Strozzi) -> f32 {
+        self.ask(game, None)
+    }
+
+    fn to_come_growing(&mut self, game: &Strozzi, sale: &Sale) -> f32 {
+        self.ask(game, Some(sale))
+    }
+}

@@ -1,0 +1,26 @@
+//! Good rules of thumb, at once.
+
+use fondaco_rules::strozzi::Move;
+use fondaco_rules::{Seat, Strozzi};
+
+use super::quick::quick;
+use super::thumb::Thumb;
+use crate::bot::{Bot, Budget, Decision};
+
+/// Prices a lot at half of what it makes out who gets it, buys what is worth more than that, and
+/// loads where it helps most: all by rules of thumb.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Merchant;
+
+impl Merchant {
+    /// It leaves nothing to chance.
+    pub const fn new() -> Merchant {
+        Merchant
+    }
+}
+
+impl Bot<Strozzi> for Merchant {
+    fn choose(&mut self, view: &Strozzi, seat: Seat, _: Budget) -> Decision<Move> {
+        Decision::plain(quick(&mut Thumb, view, seat))
+    }
+}

@@ -1,0 +1,62 @@
+//! A good move at once: the best price, answer and load by one look ahead.
+
+use fondaco_rules::strozzi::{Move, Moves, Outcome};
+use fondaco_rules::{Choices, Game, Seat, Strozzi, ToAct};
+
+use super::sale::{Appraise, Sale, play};
+
+/// The move that looks best for the seat to act.
+pub fn quick(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> Move {
+    let moves = game.moves(seat);
+    match moves {
+        Moves::Price | Moves::DrawOrPrice => {
+            let sale = Sale::of(appraiser, game);
+            let may_grow = moves == Moves::DrawOrPrice;
+            if may_grow && appraiser.to_come_growing(game, &sale) > sale.to_come {
+                Move::Draw
+            } else {
+                Move::Price(sale.price)
+            }
+        }
+        Moves::BuyOrRefuse => {
+            let price = game.price().map_or(0, u32::from);
+            if Sale::of(appraiser, game).buys(price) { Move::Buy } else { Move::Refuse }
+        }
+        Moves::LoadOrDiscard(_) => {
+            appraiser.loading(game, seat).choice.unwrap_or(Move::Discard)
+        }
+        Moves::Nothing => moves.get(0),
+    }
+}
+
+/// What the best of drawing on and selling brings the player at turn, who has just drawn.
+pub fn after_draw(appraiser: &mut impl Appraise, game: &Strozzi) -> f32 {
+    let sale = Sale::of(appraiser, game);
+    if may_grow(game) {
+        sale.to_come.max(appraiser.to_come_growing(game, &sale))
+    } else {
+        sale.to_come
+    }
+}
+
+/// May the player at turn draw one more tile for the lot?
+pub(super) fn may_grow(game: &Strozzi) -> bool {
+    game.turn().is_some_and(|turn| game.moves(turn) == Moves::DrawOrPrice)
+}
+
+/// The mean over all tiles that may be drawn next, of what is worked out for the position then.
+pub fn mean_of_draws(game: &Strozzi, mut worth: impl FnMut(&Strozzi) -> f32) -> f32 {
+    let mut drawing = *game;
+    if let ToAct::Player(turn) = game.to_act() {
+        play(&mut drawing, turn, Move::Draw);
+    }
+    let bag = game.bag();
+    let mut sum = 0.0;
+    for (tile, copies) in bag.kinds() {
+        let mut drawn = drawing;
+        let revealed = drawn.reveal(Outcome::Tile(tile), &mut |_| ());
+        debug_assert!(revealed.is_ok(), "a tile of the bag was refused: {revealed:?}");
+        sum += worth(&drawn) * copies as f32;
+    }
+    sum / bag.len().max(1) as f32
+}

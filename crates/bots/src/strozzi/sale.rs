@@ -1,0 +1,179 @@
+//! A lot, seen from both sides of the table.
+//!
+//! Credit has no limit, so money only adds to the lead. If the player at turn is as well off when
+//! the other one takes the lot and pays as when he takes and pays it himself, no answer hurts him:
+//! the best price is half the difference.
+
+use fondaco_rules::strozzi::{Move, TOP_PRICE};
+use fondaco_rules::{Choices, Florins, Game, Seat, Strozzi, ToAct};
+
+/// Judges positions in which a tile is to be drawn.
+pub trait Appraise {
+    /// By how many florins the one who draws the first tile of a lot will still gain on the other.
+    fn to_come(&mut self, game: &Strozzi) -> f32;
+
+    /// The same if he draws one more for the lot on the table, which he would sell like this.
+    fn to_come_growing(&mut self, game: &Strozzi, sale: &Sale) -> f32;
+
+    /// The best that a buyer can do with a lot he has paid for.
+    fn loading(&mut self, game: &Strozzi, buyer: Seat) -> Loading
+    where
+        Self: Sized,
+    {
+        let mut best = Loading::NONE;
+        for_each_loading(game, buyer, |choice, loaded, paid| {
+            let to_come = paid + prospects(self, loaded, buyer);
+            best = best.or(Loading { choice, to_come });
+        });
+        best
+    }
+}
+
+impl<A: Appraise> Appraise for &mut A {
+    fn to_come(&mut self, game: &Strozzi) -> f32 {
+        (**self).to_come(game)
+    }
+
+    fn to_come_growing(&mut self, game: &Strozzi, sale: &Sale) -> f32 {
+        (**self).to_come_growing(game, sale)
+    }
+
+    fn loading(&mut self, game: &Strozzi, buyer: Seat) -> Loading {
+        (**self).loading(game, buyer)
+    }
+}
+
+/// What becomes of a lot; all florins are the lead that the player at turn will still gain.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Sale {
+    /// If the other one takes it for nothing.
+    pub sold: f32,
+    /// If he takes it himself for nothing.
+    pub kept: f32,
+    /// Where the other one would load it, then where he would himself; nothing where there is no
+    /// choice.
+    pub loads: [Option<Move>; 2],
+    /// The best price.
+    pub price: Florins,
+    /// At that price.
+    pub to_come: f32,
+}
+
+impl Sale {
+    /// The sale of the lot on the table at the best price.
+    ///
+    /// # Panics
+    /// When there is no lot on the table.
+    pub fn of(appraiser: &mut impl Appraise, game: &Strozzi) -> Sale {
+        let Some(turn) = game.turn() else { panic!("nothing is sold after the end") };
+        let mut priced = *game;
+        if game.price().is_none() {
+            play(&mut priced, turn, Move::Price(0));
+        }
+        let mut if_answered = |answer, buyer| {
+            let mut answered = priced;
+            play(&mut answered, other(turn), answer);
+            let price = priced.price().map_or(0.0, f32::from);
+            // The price is left out of account, but a round may have ended and been paid for.
+            let paid = lead(&answered, buyer) - lead(game, buyer) + price;
+            let loading = appraiser.loading(&answered, buyer);
+            Loading { to_come: paid + loading.to_come, ..loading }
+        };
+        let his = if_answered(Move::Buy, other(turn));
+        let mine = if_answered(Move::Refuse, turn);
+        Sale { loads: [his.choice, mine.choice], ..Sale::between(-his.to_come, mine.to_come) }
+    }
+
+    /// The sale of a lot that leaves the player at turn with so much either way.
+    pub fn between(sold: f32, kept: f32) -> Sale {
+        let half = ((kept - sold) / 2.0).clamp(0.0, (TOP_PRICE - 1) as f32);
+        let low = half as Florins;
+        let mut sale = Sale { sold, kept, loads: [None; 2], price: low, to_come: 0.0 };
+        sale.to_come = sale.at(low);
+        if kept > sold && sale.at(low + 1) > sale.to_come {
+            sale.price = low + 1;
+            sale.to_come = sale.at(low + 1);
+        }
+        sale
+    }
+
+    /// What a price brings, if the other one answers well.
+    pub fn at(&self, price: Florins) -> f32 {
+        let price = price as f32;
+        (self.sold + price).min(self.kept - price)
+    }
+
+    /// Does the other one buy at that price?
+    pub fn buys(&self, price: Florins) -> bool {
+        let price = price as f32;
+        self.sold + price < self.kept - price
+    }
+
+    /// What it makes out for both together who gets the lot: either would give half of it.
+    pub fn worth(&self) -> f32 {
+        self.kept - self.sold
+    }
+}
+
+/// What a buyer does with a lot.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Loading {
+    /// Where he loads it, or that he discards it; nothing where he has no choice.
+    pub choice: Option<Move>,
+    /// By how much he will still gain on the other one; the price is not counted.
+    pub to_come: f32,
+}
+
+impl Loading {
+    /// Worse than any other.
+    pub(super) const NONE: Loading = Loading { choice: None, to_come: f32::NEG_INFINITY };
+
+    /// The better one; this one if they are as good.
+    pub(super) fn or(self, other: Loading) -> Loading {
+        if other.to_come > self.to_come { other } else { self }
+    }
+}
+
+/// Every way for the buyer to load or discard a lot he has paid for, or the only one where he has
+/// no choice: with the position after it, and by how much it paid him more than the other one.
+pub(super) fn for_each_loading(
+    game: &Strozzi,
+    buyer: Seat,
+    mut with: impl FnMut(Option<Move>, &Strozzi, f32),
+) {
+    if game.to_act() != ToAct::Player(buyer) {
+        return with(None, game, 0.0);
+    }
+    let before = lead(game, buyer);
+    for choice in game.moves(buyer).iter() {
+        let mut loaded = *game;
+        play(&mut loaded, buyer, choice);
+        with(Some(choice), &loaded, lead(&loaded, buyer) - before);
+    }
+}
+
+/// By how much a seat will still gain on the other one, when a first tile is to be drawn or the
+/// game is over.
+pub fn prospects(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> f32 {
+    match game.turn() {
+        None => 0.0,
+        Some(turn) if turn == seat => appraiser.to_come(game),
+        Some(_) => -appraiser.to_come(game),
+    }
+}
+
+/// How many florins a seat has more than the other one.
+pub fn lead(game: &Strozzi, seat: Seat) -> f32 {
+    (game.money(seat) - game.money(other(seat))) as f32
+}
+
+/// The other player.
+pub const fn other(seat: Seat) -> Seat {
+    if seat.index() == 0 { Seat::ONE } else { Seat::ZERO }
+}
+
+/// Plays a move that the rules allow.
+pub(super) fn play(game: &mut Strozzi, seat: Seat, choice: Move) {
+    let played = game.act(seat, choice, &mut |_| ());
+    debug_assert!(played.is_ok(), "a move was refused: {played:?}");
+}

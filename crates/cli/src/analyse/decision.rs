@@ -1,0 +1,91 @@
+//! A decision in a record.
+
+use fondaco_bots::Reason;
+use fondaco_bots::analysis::{self, Analysable, Analysis, Effort};
+use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Seat, Viewer};
+
+/// Where somebody had a choice, and what he chose.
+pub struct Decision {
+    /// Which of the record's events it is, from 1.
+    pub n: u64,
+    /// Who decided.
+    pub seat: Seat,
+    /// The position.
+    pub before: AnyGame,
+    /// What was played.
+    pub event: AnyEvent,
+}
+
+impl Decision {
+    /// The event as a decision, if it is one.
+    pub fn of(n: u64, before: AnyGame, event: AnyEvent) -> Option<Decision> {
+        let seat = match (&before, &event) {
+            (AnyGame::Medici(played), AnyEvent::Medici(event)) => chooser(&played.game, event),
+            (AnyGame::Strozzi(played), AnyEvent::Strozzi(event)) => chooser(&played.game, event),
+            (AnyGame::Byzanz(played), AnyEvent::Byzanz(event)) => chooser(&played.game, event),
+            _ => None,
+        };
+        seat.map(|seat| Decision { n, seat, before, event })
+    }
+
+    /// Looks at it by what its player saw; nothing if that was interrupted.
+    pub fn analyse(
+        &self,
+        effort: Effort,
+        seed: u64,
+        is_interrupted: &dyn Fn() -> bool,
+    ) -> Option<Analysis<String>> {
+        let seed = seed.wrapping_add(self.n.rotate_left(32));
+        match (&self.before, &self.event) {
+            (AnyGame::Medici(played), AnyEvent::Medici(event)) => {
+                analysed(&played.game, event, effort, seed, is_interrupted)
+            }
+            (AnyGame::Strozzi(played), AnyEvent::Strozzi(event)) => {
+                analysed(&played.game, event, effort, seed, is_interrupted)
+            }
+            (AnyGame::Byzanz(played), AnyEvent::Byzanz(event)) => {
+                analysed(&played.game, event, effort, seed, is_interrupted)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Who chose, if anybody had a choice.
+fn chooser<G: Analysable>(game: &G, event: &EventOf<G>) -> Option<Seat> {
+    let Event::Move(seat, choice) = event else { return None };
+    let view = game.view(Viewer::Seat(*seat));
+    analysis::is_choice::<G>(&view, *seat, choice).then_some(*seat)
+}
+
+fn analysed<G: Analysable>(
+    game: &G,
+    event: &EventOf<G>,
+    effort: Effort,
+    seed: u64,
+    is_interrupted: &dyn Fn() -> bool,
+) -> Option<Analysis<String>> {
+    let Event::Move(seat, choice) = event else { return None };
+    let view = game.view(Viewer::Seat(*seat));
+    analysis::analyse::<G>(&view, *seat, *choice, effort, seed, is_interrupted)
+        .map(|it| written(&it))
+}
+
+/// With its moves as they are written.
+fn written<M: ToString>(found: &Analysis<M>) -> Analysis<String> {
+    let moves = found.moves.iter().map(|reason| Reason {
+        choice: reason.choice.to_string(),
+        win: reason.win,
+        win_error: reason.win_error,
+        score: reason.score,
+        score_error: reason.score_error,
+        playouts: reason.playouts,
+    });
+    Analysis {
+        played: found.played.to_string(),
+        master: found.master.to_string(),
+        moves: moves.collect(),
+        loss: found.loss,
+        worth: found.worth,
+    }
+}

@@ -1,0 +1,126 @@
+//! Decisions told for people: a line where nothing was lost, else a table.
+
+use fondaco_bots::Reason;
+use fondaco_bots::analysis::Analysis;
+use fondaco_rules::medici::DAYS;
+use fondaco_rules::strozzi::ROUNDS;
+use fondaco_rules::{AnyGame, Game, GameKind, Viewer};
+use fondaco_texts::{Texts, text};
+
+use super::decision::Decision;
+use crate::narrate::{Page, Voice};
+use crate::{board, paint, weighed};
+
+/// So many of the best moves are shown, and the one that was played.
+const SHOWN: usize = 5;
+/// Before the move that was played, and before the master's.
+const PLAYED: &str = "→";
+const MASTER: &str = "◆";
+
+/// Before the lines about a decision.
+const INDENT: &str = "      ";
+
+/// Tells decisions one after the other.
+pub struct Teller<'a> {
+    voice: &'a Voice,
+    width: usize,
+    /// The day or round of the last one.
+    part: Option<u8>,
+}
+
+impl<'a> Teller<'a> {
+    /// Nothing is told yet.
+    pub fn new(voice: &'a Voice, width: usize) -> Teller<'a> {
+        Teller { voice, width, part: None }
+    }
+
+    /// Tells one decision.
+    pub fn tell(&mut self, decision: &Decision, found: &Analysis<String>) -> String {
+        let mut page = Page::new(self.width);
+        self.open(&mut page, &decision.before);
+        let name = self.voice.label(decision.seat);
+        let start = format!("{:4}  {name}: {}", decision.n, paint::bold(&found.played));
+        let texts = &self.voice.texts;
+        if !found.loss.is_clear() {
+            let win = found.moves.iter().find(|reason| reason.choice == found.played);
+            let win = win.map_or_else(String::new, |reason| {
+                weighed::percent(texts, reason.win, reason.win_error)
+            });
+            page.line(&paint::faint(&format!("{start} ✓ {win}")));
+            return page.take();
+        }
+        page.line(&format!("{start} · {}", paint::warning(&lost(texts, decision, found))));
+        for line in self.reasons(decision, found).lines() {
+            page.block(&format!("{INDENT}{line}\n"));
+        }
+        page.take()
+    }
+
+    /// What the decision was about, and how the moves compare.
+    fn reasons(&self, decision: &Decision, found: &Analysis<String>) -> String {
+        let game = &decision.before;
+        let width = self.width - INDENT.len();
+        let mut page = Page::new(width);
+        page.block(&board::outline(self.voice, game, decision.seat, width));
+        let worth = weighed::worth(self.voice, game.kind(), game.players(), &found.worth);
+        if let Some(worth) = worth {
+            page.line(&worth);
+        }
+        page.block(&weighed::table(&self.voice.texts, game.kind(), rows(found)));
+        page.take()
+    }
+
+    /// The key to it all, and each day or round.
+    fn open(&mut self, page: &mut Page, game: &AnyGame) {
+        let texts = &self.voice.texts;
+        if self.part.is_none() {
+            page.line(&paint::faint(&text!(
+                texts,
+                "analyse-key",
+                played = PLAYED,
+                master = MASTER
+            )));
+        }
+        let (part, heading) = match game {
+            AnyGame::Medici(played) => {
+                let (day, bag) = (played.game.day(), played.game.bag());
+                (day, text!(texts, "day", day = day, days = DAYS, bag = bag))
+            }
+            AnyGame::Strozzi(played) => {
+                let round = played.game.round();
+                (round, text!(texts, "round", round = round, rounds = ROUNDS))
+            }
+            AnyGame::Byzanz(played) => {
+                let view = played.game.view(Viewer::Record);
+                (view.round(), text!(texts, "round", round = view.round(), rounds = view.rounds()))
+            }
+        };
+        if self.part.replace(part) != Some(part) {
+            page.heading(&heading);
+        }
+    }
+}
+
+/// What was lost, in chances and in florins or points.
+fn lost(texts: &Texts, decision: &Decision, found: &Analysis<String>) -> String {
+    let win = weighed::percent(texts, found.loss.win, found.loss.win_error);
+    let score = weighed::with_error(texts, found.loss.score, found.loss.score_error);
+    match decision.before.kind() {
+        GameKind::Medici | GameKind::Strozzi => {
+            text!(texts, "analyse-lost-florins", win = win, florins = score)
+        }
+        GameKind::Byzanz => text!(texts, "analyse-lost-points", win = win, points = score),
+    }
+}
+
+/// The best moves, the one that was played and the master's, with their marks.
+fn rows(found: &Analysis<String>) -> impl Iterator<Item = (String, &Reason<String>)> {
+    let numbered = found.moves.iter().enumerate();
+    let is_marked = |choice: &String| *choice == found.played || *choice == found.master;
+    let shown = numbered.filter(move |(place, it)| *place < SHOWN || is_marked(&it.choice));
+    shown.map(|(_, reason)| {
+        let played = if reason.choice == found.played { PLAYED } else { "" };
+        let master = if reason.choice == found.master { MASTER } else { "" };
+        (format!("{played}{master}"), reason)
+    })
+}

@@ -1,0 +1,122 @@
+//! The games of a match so far, in the order of their numbers.
+
+use std::ops::ControlFlow;
+
+use fondaco_arena::matches::{Finished, Pairing};
+use fondaco_arena::stats::{Sequence, Standing, Tally, Verdict};
+use fondaco_rules::Players;
+
+/// The games of a match so far.
+pub struct Games<'a> {
+    pairings: &'a [Pairing],
+    finished: Vec<Option<Finished>>,
+    claim: Option<Claim>,
+}
+
+/// What is claimed about the first contestant, and what the games say.
+struct Claim {
+    share: f64,
+    players: usize,
+    /// The mean share over each round of games in which he took every seat once.
+    rounds: Sequence,
+    /// So many games were looked at, without a gap.
+    counted: usize,
+}
+
+impl<'a> Games<'a> {
+    /// None so far.
+    pub fn new(pairings: &'a [Pairing], players: Players, claim: Option<f64>) -> Games<'a> {
+        let claim = claim.map(|share| Claim {
+            share,
+            players: players.count(),
+            rounds: Sequence::about(share),
+            counted: 0,
+        });
+        Games { pairings, finished: vec![None; pairings.len()], claim }
+    }
+
+    /// One more, in whatever order; breaks off when the claim is decided. Games that do not
+    /// belong to the match are left out.
+    pub fn add(&mut self, game: Finished) -> ControlFlow<()> {
+        if let Some(place) = self.finished.get_mut(game.game as usize) {
+            *place = Some(game);
+        }
+        let Games { pairings, finished, claim } = self;
+        let Some(claim) = claim else { return ControlFlow::Continue(()) };
+        claim.look(pairings, finished);
+        if claim.rounds.verdict().is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    /// The games still to be played: none once the claim is decided.
+    pub fn missing(&self) -> Vec<Pairing> {
+        if self.verdict().is_some() {
+            return Vec::new();
+        }
+        let games = self.pairings.iter().zip(&self.finished);
+        games.filter(|(_, game)| game.is_none()).map(|(pairing, _)| pairing.clone()).collect()
+    }
+
+    /// How many were played.
+    pub fn played(&self) -> usize {
+        self.finished.iter().flatten().count()
+    }
+
+    /// What was claimed, what is decided about it, and the interval that it rests on.
+    pub fn claim(&self) -> Option<(f64, Option<Verdict>, &Sequence)> {
+        self.claim.as_ref().map(|claim| (claim.share, claim.rounds.verdict(), &claim.rounds))
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.claim.as_ref()?.rounds.verdict()
+    }
+
+    /// The games that count, with who sat where: all, or those up to the verdict.
+    pub fn counted(&self) -> impl Iterator<Item = (&Finished, &[usize])> {
+        let most = match &self.claim {
+            Some(claim) if claim.rounds.verdict().is_some() => claim.counted,
+            _ => self.finished.len(),
+        };
+        let games = self.finished.iter().zip(self.pairings).take(most);
+        games.filter_map(|(game, pairing)| Some((game.as_ref()?, pairing.seating.as_slice())))
+    }
+
+    /// What a contestant achieved.
+    pub fn tally(&self, contestant: usize) -> Tally {
+        let mut tally = Tally::default();
+        for (game, seating) in self.counted() {
+            let seats = seating.iter().enumerate().filter(|(_, sits)| **sits == contestant);
+            seats.for_each(|(seat, _)| tally.add(game, seat));
+        }
+        tally
+    }
+
+    /// Who finished where in each game.
+    pub fn standings(&self) -> Vec<Standing> {
+        let standing = |(game, seating): (&Finished, &[usize])| {
+            seating.iter().copied().zip(game.places()).collect()
+        };
+        self.counted().map(standing).collect()
+    }
+}
+
+impl Claim {
+    /// Looks at all complete rounds in order, until one of them decides. Only so is the verdict the
+    /// same whichever games happen to be finished first.
+    fn look(&mut self, pairings: &[Pairing], finished: &[Option<Finished>]) {
+        while self.rounds.verdict().is_none() {
+            let round = self.counted..self.counted + self.players;
+            let (Some(games), Some(pairings)) = (finished.get(round.clone()), pairings.get(round))
+            else {
+                return;
+            };
+            let share = |(game, pairing): (&Option<Finished>, &Pairing)| {
+                let seat = pairing.seating.iter().position(|&sits| sits == 0)?;
+                Some(game.as_ref()?.share(seat))
+            };
+            let shares: Option<Vec<f64>> = games.iter().zip(pairings).map(share).collect();
+            let Some(shares) = shares else { return };
+            self.rounds.push(shares.iter().sum::<f64>() / self.players as f64);
+            self.counted += self.players;
+        }
+    }
+}

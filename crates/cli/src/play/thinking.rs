@@ -1,0 +1,26 @@
+//! Somebody thinks.
+
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Says at a terminal that somebody thinks, until it is dropped.
+pub struct Thinking(ProgressBar);
+
+impl Thinking {
+    /// Begins to say so.
+    pub fn new(message: String) -> Thinking {
+        let bar = ProgressBar::new_spinner().with_message(message);
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {
+            bar.set_style(style);
+        }
+        bar.enable_steady_tick(Duration::from_millis(120));
+        Thinking(bar)
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}

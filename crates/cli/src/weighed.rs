@@ -1,0 +1,62 @@
+//! Moves that were weighed against each other, and what a lot is worth, laid out for people.
+
+use std::fmt::Display;
+
+use fondaco_bots::Reason;
+use fondaco_rules::{BySeat, GameKind, Players};
+use fondaco_texts::{Texts, text};
+
+use crate::narrate::{TOGETHER, Voice};
+use crate::paint::{self, Grid};
+
+/// A row for each move: the chance to win and the final score to be expected, with their standard
+/// errors. A move that has a mark stands out.
+pub fn table<'a, M: Display + 'a>(
+    texts: &Texts,
+    kind: GameKind,
+    reasons: impl IntoIterator<Item = (String, &'a Reason<M>)>,
+) -> String {
+    let score = match kind {
+        GameKind::Medici | GameKind::Strozzi => text!(texts, "florins-column"),
+        GameKind::Byzanz => text!(texts, "points-column"),
+    };
+    let headings = [String::new(), text!(texts, "move-column"), text!(texts, "win-column"), score];
+    let mut grid = Grid::new(2, headings);
+    for (mark, reason) in reasons {
+        let choice = reason.choice.to_string();
+        let choice = if mark.is_empty() { choice } else { paint::bold(&choice) };
+        let win = percent(texts, reason.win, reason.win_error);
+        grid.row([mark, choice, win, with_error(texts, reason.score, reason.score_error)]);
+    }
+    grid.text()
+}
+
+/// A chance in percent, with its standard error if there is one.
+pub fn percent(texts: &Texts, chance: f32, error: f32) -> String {
+    text!(texts, "percent", number = with_error(texts, 100.0 * chance, 100.0 * error))
+}
+
+/// A number with its standard error, if there is one.
+pub fn with_error(texts: &Texts, number: f32, error: f32) -> String {
+    let number = texts.decimal(number);
+    if error > 0.0 { format!("{number} ± {}", texts.decimal(error)) } else { number }
+}
+
+/// For how much each seat would as soon take the lot as leave it; nothing if nobody can tell.
+pub fn worth(
+    voice: &Voice,
+    kind: GameKind,
+    players: Players,
+    worth: &BySeat<Option<f32>>,
+) -> Option<String> {
+    let of_seats = players.seats().filter_map(|seat| {
+        let price = voice.texts.decimal(worth[seat]?);
+        Some(format!("{} {price}", voice.label(seat)).replace(' ', TOGETHER))
+    });
+    let list: Vec<_> = of_seats.collect();
+    let list = (!list.is_empty()).then(|| list.join(" · "))?;
+    Some(match kind {
+        GameKind::Medici | GameKind::Strozzi => text!(voice.texts, "worth-of-lot", list = list),
+        GameKind::Byzanz => text!(voice.texts, "byzanz-worth-of-lot", list = list),
+    })
+}
