@@ -3,7 +3,7 @@
 # the referee and a bot of fondaco: what the referee says goes to that bot, and what that bot says
 # is changed on its way back. So it always has a legal answer without knowing the rules.
 #
-#   fondaco arena … cmd:examples/bots/pass.sh
+#   fondaco arena byzanz --entrant cmd:examples/bots/pass.sh --field random
 #
 # FONDACO names the command if it is not on the path.
 

@@ -67,6 +67,36 @@ const CLEARLY: f32 = 2.0;
 /// So many batches of playouts, if there are as many playouts.
 const BATCHES: u32 = 16;
 
+/// What the master would play for the seat to act, and how other moves compare.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint<M> {
+    /// The master's choice.
+    pub choice: M,
+    /// What it and other moves are worth, the choice first; empty if there is no other.
+    pub moves: Vec<Reason<M>>,
+    /// The price at which each seat would not care whether it got the lot.
+    pub worth: BySeat<Option<f32>>,
+}
+
+/// So many playouts of every move, where the master has decided at first sight.
+const SECOND_LOOK: u32 = 64;
+
+/// Asks the master what to play, by what the seat to act sees.
+pub fn hint<G: Analysable>(view: &G::View, seat: Seat, seed: u64) -> Hint<G::Move> {
+    let decision = G::bot(Level::Master, seed).choose(view, seat, Budget::Usual);
+    let choice = decision.choice;
+    let worth = G::worth_of_lot(view, seat);
+    let mut moves = decision.reasons;
+    if moves.len() < 2 && G::open(view, seat).len() > 1 {
+        let choices = G::alternatives(view, seat, [choice, choice], &worth);
+        let budget = Budget::Playouts(SECOND_LOOK * choices.len() as u32);
+        moves = G::weigh(view, seat, &choices, budget, seed);
+    }
+    // Of two moves that are worth the same to the playouts the master knows which is better.
+    moves.sort_by_key(|reason| reason.choice != choice);
+    Hint { choice, moves, worth }
+}
+
 /// Had the seat to act another choice than this, as far as the bots know?
 ///
 /// A sale out of turn in Byzanz is none: a bot is asked only when it is its turn.

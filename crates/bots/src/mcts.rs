@@ -46,7 +46,7 @@ const AT_A_TIME: u32 = 8;
 impl<G: Imagined> Bot<G> for Mcts {
     fn choose(&mut self, view: &G::View, seat: Seat, budget: Budget) -> Decision<G::Move> {
         let mut meter = budget.start(self.settings.playouts);
-        let first = G::imagined(view, seat, &mut Dice::seeded(self.seed));
+        let first = G::imagined(view, &mut Dice::seeded(self.seed));
         let dice = &mut Dice::of_game(self.seed, first.fingerprint());
         let moves = first.moves(seat);
         let plain = moves.choose(&mut |bound| dice.below(bound));
@@ -57,7 +57,7 @@ impl<G: Imagined> Bot<G> for Mcts {
         let mut tally = Tally::new();
         while let Some(playouts) = some_of(&mut meter) {
             for _ in 0..playouts {
-                let world = G::imagined(view, seat, dice);
+                let world = G::imagined(view, dice);
                 tally.note(&tree.playout(world, dice), seat);
             }
             if tally.is_decided(meter.left()) {

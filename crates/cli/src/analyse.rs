@@ -78,7 +78,7 @@ fn read(path: &Path, seat: Option<u32>) -> Result<(Vec<Decision>, Names), Stoppe
             }
             (Line::Event(event), Some(before)) => {
                 n += 1;
-                let decision = Decision::of(n, before, event);
+                let decision = Decision::of(n, before, event, line);
                 decisions.extend(decision.filter(|it| only.is_none_or(|only| it.seat == only)));
             }
             _ => {}

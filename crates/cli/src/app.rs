@@ -7,7 +7,7 @@ use clap::Parser;
 use fondaco_rules::record::LineError;
 
 use crate::cli::{Cli, Command};
-use crate::{analyse, check, engine, manual, output, perft, play, random, replay, train};
+use crate::{analyse, arena, check, engine, manual, output, perft, play, random, replay, train};
 
 /// What the command tells its caller at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,6 +45,7 @@ pub fn run() -> ExitCode {
         Command::Check(args) => check::run(&args, language),
         Command::Random(args) => random::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Arena(args) => arena::run(&args, language),
         Command::Train(args) => train::run(&args, language),
         Command::Engine(args) => engine::run(&args),
         Command::Completions(args) => manual::completions(&args),

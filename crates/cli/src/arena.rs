@@ -78,10 +78,14 @@ impl Event {
             (Some(entrant), Some(field)) => (vec![entrant.clone(), field.clone()], false),
             _ => (args.league.clone(), true),
         };
+        if contestants.is_empty() {
+            bail!("who plays? Name an --entrant and its --field, or the players of a --league");
+        }
         if is_league {
-            let twice = contestants.iter().enumerate().find(|(place, one)| {
-                contestants[..*place].contains(one)
-            });
+            let twice = contestants
+                .iter()
+                .enumerate()
+                .find(|(place, one)| contestants[..*place].contains(one));
             if let Some((_, twice)) = twice {
                 bail!("{twice} is in the league twice: name each player once");
             }
@@ -112,7 +116,7 @@ impl Event {
         texts: &Texts,
     ) -> Result<()> {
         let missing = games.missing();
-        let bar = progress_bar(texts, self.pairings.len() as u64, games.played() as u64);
+        let bar = progress_bar(texts, self.pairings.len() as u64, games.played());
         bar.set_message(self.running(games, texts));
         let jobs = args.jobs.or_else(|| thread::available_parallelism().ok());
         let mut trouble = Ok(());
@@ -146,16 +150,17 @@ impl Event {
 
     /// The score so far.
     fn running(&self, games: &Games, texts: &Texts) -> String {
-        if self.is_league || games.played() == 0 {
-            return String::new();
+        match games.running_share() {
+            Some(share) if !self.is_league => report::percent(texts, share),
+            _ => String::new(),
         }
-        report::percent(texts, games.tally(0).win_share())
     }
 }
 
 fn open_ledger(path: &Path, event: &Event, games: &mut Games) -> Result<Ledger> {
     let opened = Ledger::open(path, event.kind, event.sort(), &event.contest);
-    let (ledger, finished) = opened.with_context(|| format!("cannot go on with {}", path.display()))?;
+    let (ledger, finished) =
+        opened.with_context(|| format!("cannot go on with {}", path.display()))?;
     for game in finished {
         let _ = games.add(game);
     }
@@ -164,9 +169,10 @@ fn open_ledger(path: &Path, event: &Event, games: &mut Games) -> Result<Ledger> 
 
 /// A game may take long: a signal ends the match at once. Games that are over are saved already.
 fn stop_on_signals(texts: &Texts, args: &ArenaArgs) -> Result<()> {
-    let told = match &args.save {
-        Some(path) => text!(texts, "arena-stopped", path = path.display().to_string()),
-        None => text!(texts, "arena-stopped-unsaved"),
+    let told = if let Some(path) = &args.save {
+        text!(texts, "arena-stopped", path = path.display().to_string())
+    } else {
+        text!(texts, "arena-stopped-unsaved")
     };
     let stop = move || {
         output::complain(&format!("\n{told}"));

@@ -1,11 +1,13 @@
 //! The command line.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
+use fondaco_arena::matches::Contestant;
 use fondaco_bots::{BotName, Budget};
 use fondaco_rules::GameKind;
 use fondaco_texts::Language;
@@ -56,6 +58,7 @@ pub enum Command {
     Check(CheckArgs),
     Random(RandomArgs),
     Perft(PerftArgs),
+    Arena(ArenaArgs),
     Train(TrainArgs),
     Engine(EngineArgs),
     Completions(CompletionsArgs),
@@ -75,9 +78,9 @@ pub enum Command {
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  fondaco play                         asks which game, and how many play
+  fondaco play                         asks which game, how many and against whom
   fondaco play medici --players 4      a new game of Medici, you in seat 0
-  fondaco play byzanz --bots master    against the strongest, who take their time
+  fondaco play byzanz --bots master    against the strongest
   fondaco play medici --bots master@100ms,apprentice,random
   fondaco play --from evening.record   goes on with a saved game
   fondaco --lang de play byzanz        in German")]
@@ -144,7 +147,7 @@ pub struct ReplayArgs {
 Examples:
   fondaco analyse evening.record
   fondaco analyse --seat 0 --time 2s evening.record
-  fondaco analyse --json evening.record | jq 'select(.loss.clear) | {event, best}'
+  fondaco analyse --json evening.record | jq 'select(.loss.clear).event'
   fondaco --lang de analyse --playouts 1000 evening.record")]
 pub struct AnalyseArgs {
     /// Only the decisions of this seat
@@ -234,6 +237,69 @@ pub struct PerftArgs {
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
     /// Print JSON, one object a line
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Let players compete, and say how strong they are
+///
+/// An entrant plays among others of a kind and takes every seat in turn; or all players of a
+/// league meet at mixed tables. A player is a bot (random, apprentice, merchant, master, mcts),
+/// one with another budget for a decision (mcts@1s, master@50%, master@500 playouts), or any
+/// program that speaks the engine protocol (cmd:python3 mine.py@500ms; 1s if nothing is said).
+///
+/// What a draw brings depends on the seed, the game, the day or round and the number of the draw
+/// only. Players without a clock therefore give the same match on every machine, however many
+/// games are played at a time.
+///
+/// The interval around the share of victories is Wilson's, at 95 %; a shared victory counts as
+/// its part. With --claim it is one that holds at all times, so that the match may end as soon as
+/// SHARE lies outside: a verdict is wrong in at most 2.5 of 100 matches on either side. A
+/// decision that a program does not make legally and in time is forfeited: the move that risks
+/// nothing is played for it.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fondaco arena medici --players 4 --entrant master --field merchant --games 400
+  fondaco arena strozzi --entrant master@50% --field master --claim 0.45
+  fondaco arena byzanz --entrant 'cmd:python3 mine.py' --field merchant --json
+  fondaco arena medici --league master merchant apprentice random --games 400
+  fondaco arena medici --entrant master --field mcts@1s --save evening.match")]
+pub struct ArenaArgs {
+    /// Which game
+    #[arg(value_parser = game())]
+    pub game: GameKind,
+    /// How many play [default: 4; 2 in strozzi]
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u32>,
+    /// Who is measured
+    #[arg(long, value_name = "PLAYER", requires = "field")]
+    pub entrant: Option<Contestant>,
+    /// Who sits in all other seats
+    #[arg(long, value_name = "PLAYER", requires = "entrant", conflicts_with = "league")]
+    pub field: Option<Contestant>,
+    /// Who meet each other instead
+    #[arg(long, value_name = "PLAYER", num_args = 2.., conflicts_with = "entrant")]
+    pub league: Vec<Contestant>,
+    /// How many games, at most
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// Decides all chance
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub seed: u64,
+    /// End as soon as it is decided whether the entrant wins more or less than this
+    #[arg(long, value_name = "SHARE", value_parser = share)]
+    pub claim: Option<f64>,
+    /// How many games are played at a time [default: one on each core]
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<NonZero<usize>>,
+    /// Save every game here as it ends; the same command goes on with what is there
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Write the record of each game into this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub records: Option<PathBuf>,
+    /// Print one JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -350,4 +416,14 @@ fn time(word: &str) -> Result<Duration, String> {
 fn language() -> impl TypedValueParser<Value = Language> {
     PossibleValuesParser::new(Language::ALL.map(Language::code))
         .try_map(|code| Language::named(&code).ok_or("not a language"))
+}
+
+/// A share as a part of 1 or in percent.
+fn share(text: &str) -> Result<f64, String> {
+    let share = match text.strip_suffix('%') {
+        Some(percent) => percent.trim_end().parse().map(|percent: f64| percent / 100.0),
+        None => text.parse(),
+    };
+    let share = share.ok().filter(|share| *share > 0.0 && *share < 1.0);
+    share.ok_or_else(|| "a share lies between 0 and 1, such as 0.4 or 40%".to_owned())
 }

@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 mod analyse;
 mod app;
+mod arena;
 mod board;
 mod check;
 mod cli;

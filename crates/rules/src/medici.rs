@@ -144,7 +144,8 @@ impl Medici {
         if players.count() <= 4 { 40 } else { 30 }
     }
 
-    const fn full_bag(players: Players) -> u8 {
+    /// How many tiles are in the bag when a day begins.
+    pub const fn full_bag(players: Players) -> u8 {
         BAG_PER_PLAYER * players.count() as u8
     }
 
@@ -202,6 +203,16 @@ impl Medici {
             Phase::Auction { best, .. } => best,
             _ => None,
         }
+    }
+
+    /// The position in which this lot was offered and nobody had spoken yet; the same one if no
+    /// auction is on.
+    #[must_use]
+    pub fn before_bids(mut self) -> Medici {
+        if let Phase::Auction { auctioneer, .. } = self.phase {
+            self.open_auction(auctioneer, &mut |_| ());
+        }
+        self
     }
 
     /// A lot grows to three tiles at most, while the bag has any, and (R2) never beyond the most

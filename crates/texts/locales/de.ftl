@@ -518,6 +518,37 @@ check-summary = { $total ->
    *[other] { $total } Aufzeichnungen
 }: { $finished } beendet, { $unfinished } nicht beendet, { $illegal } regelwidrig, { $unreadable } nicht lesbar
 
+## Wettkämpfe
+
+arena-title = { $game }, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }: { $entrant } gegen { $others } × { $field }
+arena-league-title = { $game } zu { $players }, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }
+arena-player-column = Spieler
+arena-wins-column = Siege
+arena-interval-column = 95 %
+arena-margin-column = Abstand
+arena-time-column = ms/Zug
+arena-median-column = Median
+arena-rating-column = Wertung
+arena-range = { $low } bis { $high }
+arena-no-time = < 0,1
+arena-fair = Ein gerechter Anteil an den Siegen ist { $share }. Abstände gelten zum besten anderen Spieler.
+arena-ratings = { $player } hat die Wertung { $rating }; 400 Punkte mehr heißen: zehnmal so oft vorn wie hinten. ± steht für 95 % Sicherheit.
+arena-above = Nach { $games } Partien entschieden: Der wahre Anteil liegt über { $share }.
+arena-below = Nach { $games } Partien entschieden: Der wahre Anteil liegt unter { $share }.
+arena-undecided = Nach { $games } Partien nicht entschieden: Der wahre Anteil kann über oder unter { $share } liegen.
+arena-forfeits = { $player } hat { $decisions ->
+    [one] { $decisions } Entscheidung versäumt: { $reason }
+   *[other] { $decisions } Entscheidungen versäumt, zuletzt: { $reason }
+}
+arena-stopped = Angehalten. Alle beendeten Partien sind in { $path } gespeichert: Derselbe Befehl macht dort weiter.
+arena-stopped-unsaved = Angehalten. Mit --save DATEI hätte der Wettkampf später weitergehen können.
+
 ## Training
 
 train-begins = Ein Netz mit { $layers } ({ $weights } Gewichten) lernt aus { $games } Partien, Startwert { $seed }.

@@ -529,6 +529,37 @@ check-summary = { $total ->
    *[other] { $total } records
 }: { $finished } finished, { $unfinished } unfinished, { $illegal } illegal, { $unreadable } unreadable
 
+## Matches
+
+arena-title = { $game }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }: { $entrant } against { $others } × { $field }
+arena-league-title = { $game } with { $players }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+arena-player-column = Player
+arena-wins-column = Wins
+arena-interval-column = 95%
+arena-margin-column = Margin
+arena-time-column = ms/decision
+arena-median-column = median
+arena-rating-column = Rating
+arena-range = { $low } to { $high }
+arena-no-time = < 0.1
+arena-fair = A fair share of the victories is { $share }. Margins are to the best other player.
+arena-ratings = { $player } is rated { $rating }; 400 points more mean to finish ahead ten times as often as behind. ± is a 95% interval.
+arena-above = Decided after { $games } games: the true share is above { $share }.
+arena-below = Decided after { $games } games: the true share is below { $share }.
+arena-undecided = Not decided after { $games } games: the true share may be above or below { $share }.
+arena-forfeits = { $player } forfeited { $decisions ->
+    [one] { $decisions } decision: { $reason }
+   *[other] { $decisions } decisions; the last: { $reason }
+}
+arena-stopped = Stopped. All games that were over are saved in { $path }: the same command goes on from there.
+arena-stopped-unsaved = Stopped. With --save FILE the match could have gone on later.
+
 ## Training
 
 train-begins = A net of { $layers } ({ $weights } weights) learns from { $games } games, seed { $seed }.

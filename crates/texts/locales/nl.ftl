@@ -533,6 +533,37 @@ check-summary = { $total ->
    *[other] { $total } verslagen
 }: { $finished } afgelopen, { $unfinished } niet afgelopen, { $illegal } tegen de regels, { $unreadable } onleesbaar
 
+## Wedstrijden
+
+arena-title = { $game }, { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}, startwaarde { $seed }: { $entrant } tegen { $others } × { $field }
+arena-league-title = { $game } met { $players }, { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}, startwaarde { $seed }
+arena-player-column = Speler
+arena-wins-column = Gewonnen
+arena-interval-column = 95%
+arena-margin-column = Verschil
+arena-time-column = ms/zet
+arena-median-column = mediaan
+arena-rating-column = Rating
+arena-range = { $low } tot { $high }
+arena-no-time = < 0,1
+arena-fair = Een eerlijk aandeel in de overwinningen is { $share }. Verschillen zijn met de beste andere speler.
+arena-ratings = { $player } heeft rating { $rating }; 400 punten meer betekent: tien keer zo vaak voor als achter de ander. ± is een interval van 95%.
+arena-above = Na { $games } partijen beslist: het ware aandeel ligt boven { $share }.
+arena-below = Na { $games } partijen beslist: het ware aandeel ligt onder { $share }.
+arena-undecided = Na { $games } partijen niet beslist: het ware aandeel kan boven of onder { $share } liggen.
+arena-forfeits = { $player } verspeelde { $decisions ->
+    [one] { $decisions } beslissing: { $reason }
+   *[other] { $decisions } beslissingen; de laatste: { $reason }
+}
+arena-stopped = Gestopt. Alle afgelopen partijen zijn bewaard in { $path }: dezelfde opdracht gaat daar verder.
+arena-stopped-unsaved = Gestopt. Met --save BESTAND had de wedstrijd later verder kunnen gaan.
+
 ## Training
 
 train-begins = Een net van { $layers } ({ $weights } gewichten) leert van { $games } partijen, startwaarde { $seed }.

@@ -70,11 +70,9 @@ impl Process {
         Ok(Process { child, to: Some(to), from, ended: None })
     }
 
-    /// Tells it a line. One that cannot take it any more will not answer either.
-    pub(super) fn tell(&self, line: String) {
-        if let Some(to) = &self.to {
-            let _ = to.try_send(line);
-        }
+    /// Tells it a line; false if it has not read so many that it may be given up.
+    pub(super) fn tell(&self, line: String) -> bool {
+        self.to.as_ref().is_some_and(|to| to.try_send(line).is_ok())
     }
 
     /// Forgets what it said unasked.

@@ -74,9 +74,12 @@ impl Program {
         self.book.clone()
     }
 
-    fn tell(&self, line: String) {
-        if let State::Settled(process) | State::Owing(process) = &self.state {
-            process.tell(line);
+    fn tell(&mut self, line: String) {
+        if let State::Settled(process) | State::Owing(process) = &mut self.state
+            && !process.tell(line)
+        {
+            let reason = format!("the program does not listen any more ({})", process.end());
+            self.state = State::Ended(reason);
         }
     }
 
@@ -132,7 +135,7 @@ impl<G: Refereed> Player<G> for Program {
     }
 
     fn choose(&mut self, view: &G::View) -> Result<G::Move, Failure> {
-        let game = G::imagined(view, self.seat, &mut Dice::seeded(0));
+        let game = G::imagined(view, &mut Dice::seeded(0));
         Ok(self.decide(game).unwrap_or_else(|fault| {
             self.book.note(&fault);
             G::default_move(game.moves(self.seat))

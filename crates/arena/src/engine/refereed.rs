@@ -1,7 +1,8 @@
 //! What the engine protocol needs of a game.
 
 use fondaco_bots::Imagined;
-use fondaco_rules::byzanz::{self, Cards, Turn};
+use fondaco_rules::byzanz::{self, Cards, Deck, Turn};
+use fondaco_rules::notation::{Words, read_seat};
 use fondaco_rules::{
     BySeat, Byzanz, Choices, Event, EventOf, Game, Medici, Seat, Strozzi, Viewer, medici, strozzi,
 };
@@ -58,14 +59,11 @@ impl Refereed for Byzanz {
 
     /// A deal to somebody else: any four cards.
     fn made_up(&self, line: &str, seat: Seat) -> Option<EventOf<Byzanz>> {
-        let (dealt, hidden) = line.split_once('?')?;
-        let others = self.players().seats().filter(|&other| other != seat);
-        let mut words = dealt.split_whitespace();
-        let (deal, to) = (words.next()?, words.next()?);
-        let to = others.into_iter().find(|other| other.to_string() == to)?;
-        let four = deal == "deal" && words.next().is_none() && hidden.split_whitespace().eq(["?"; 3]);
-        let cards = self.unseen().draw(&mut |_| 0).take(4).collect();
-        four.then_some(Event::Chance(byzanz::Outcome::Deal(to, cards)))
+        let words: Vec<&str> = Words::of(line).collect();
+        let ["deal", to, "?", "?", "?", "?"] = words[..] else { return None };
+        let to = read_seat(to, self.players()).ok().filter(|&to| to != seat)?;
+        let cards = first_of(self.unseen(), 4)?;
+        Some(Event::Chance(byzanz::Outcome::Deal(to, cards)))
     }
 
     /// What the event shows lies where it has to; the other secret cards are any that are left.
@@ -76,32 +74,36 @@ impl Refereed for Byzanz {
         for other in self.players().seats() {
             hands[other] = view.known(other);
         }
-        match *event {
+        let placed = match *event {
             Event::Move(by, choice) => {
                 let shown = shown_by(choice);
                 let secret = shown.minus(shown.common(hands[by]));
-                if !secret.iter().all(|card| unknown.take(card)) {
-                    return None;
-                }
-                hands[by] = hands[by].plus(secret);
+                let there = secret.iter().all(|card| unknown.take(card));
+                hands[by] = if there { hands[by].plus(secret) } else { hands[by] };
+                there
             }
-            // These must not be in anybody's hand.
+            // These are in nobody's hand.
             Event::Chance(byzanz::Outcome::Lot(lot)) => {
-                lot.items().iter().all(|&card| unknown.take(card)).then_some(())?;
+                lot.items().iter().all(|&card| unknown.take(card))
             }
             Event::Chance(byzanz::Outcome::Deal(_, cards)) => {
-                cards.iter().all(|card| unknown.take(card)).then_some(())?;
+                cards.iter().all(|card| unknown.take(card))
             }
-            Event::Chance(byzanz::Outcome::First(_)) => return None,
-        }
-        let mut first = |_| 0;
-        let mut rest = unknown.draw(&mut first);
+            Event::Chance(byzanz::Outcome::First(_)) => false,
+        };
         for other in self.players().seats() {
             let missing = view.hand(other).len().checked_sub(hands[other].len())?;
-            hands[other] = hands[other].plus(rest.by_ref().take(missing as usize).collect());
+            let rest = first_of(unknown, missing)?;
+            rest.iter().for_each(|card| _ = unknown.take(card));
+            hands[other] = hands[other].plus(rest);
         }
-        view.imagine(hands)
+        placed.then(|| view.imagine(hands)).flatten()
     }
+}
+
+/// The first cards of a deck, in the order of the notation, if it has so many.
+fn first_of(deck: Deck, count: u32) -> Option<Cards> {
+    (count <= deck.len()).then(|| deck.draw(&mut |_| 0).take(count as usize).collect())
 }
 
 /// The cards that a move lays open from the hand.
@@ -109,9 +111,8 @@ fn shown_by(choice: byzanz::Move) -> Cards {
     match choice {
         byzanz::Move::Bid(cards) | byzanz::Move::Sell(cards) => cards,
         byzanz::Move::Drop(card) => Cards::one(card),
-        byzanz::Move::Pass
-        | byzanz::Move::Give(_)
-        | byzanz::Move::Take(_)
-        | byzanz::Move::Done => Cards::NONE,
+        byzanz::Move::Pass | byzanz::Move::Give(_) | byzanz::Move::Take(_) | byzanz::Move::Done => {
+            Cards::NONE
+        }
     }
 }

@@ -23,7 +23,7 @@ impl Numbered for Medici {
     }
 
     fn draws_first(&self) -> bool {
-        matches!(self.outcomes().iter().next(), Some((medici::Outcome::First(_), _)))
+        matches!(self.outcomes(), medici::Draws::First(_))
     }
 }
 
@@ -43,7 +43,7 @@ impl Numbered for Byzanz {
     }
 
     fn draws_first(&self) -> bool {
-        matches!(self.outcomes().iter().next(), Some((byzanz::Outcome::First(_), _)))
+        matches!(self.outcomes(), byzanz::Draws::First(..))
     }
 }
 

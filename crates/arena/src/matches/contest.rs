@@ -34,6 +34,9 @@ pub struct Pairing {
     pub seating: Vec<usize>,
 }
 
+/// How a game ended and all that happened in it, or why there was none.
+type Told<G> = Result<(Finished, Vec<EventOf<G>>), NotStarted>;
+
 impl Contest {
     /// Plays these games, several at a time, and tells of each as soon as it is over, with all
     /// that happened in it. No further game is begun once that breaks off.
@@ -55,7 +58,8 @@ impl Contest {
         thread::scope(|scope| {
             for _ in 0..jobs.clamp(1, pairings.len().max(1)) {
                 let sender = sender.clone();
-                scope.spawn(|| self.work::<G>(pairings, &next, &stop, sender));
+                let (next, stop) = (&next, &stop);
+                scope.spawn(move || self.work::<G>(pairings, next, stop, &sender));
             }
             drop(sender);
             let mut result = Ok(());
@@ -83,7 +87,7 @@ impl Contest {
         pairings: &[Pairing],
         next: &AtomicUsize,
         stop: &AtomicBool,
-        sender: Sender<Result<(Finished, Vec<EventOf<G>>), NotStarted>>,
+        sender: &Sender<Told<G>>,
     ) {
         let mut room = Room::<G> { contest: self, waiting: HashMap::new() };
         while !stop.load(Ordering::Relaxed)
@@ -107,7 +111,7 @@ struct Room<'a, G: Playable> {
 }
 
 impl<G: Playable + Numbered + Refereed> Room<'_, G> {
-    fn game(&mut self, pairing: &Pairing) -> Result<(Finished, Vec<EventOf<G>>), NotStarted> {
+    fn game(&mut self, pairing: &Pairing) -> Told<G> {
         let mut players = Vec::new();
         let mut books = Vec::new();
         for place in pairing.seating.iter().copied().zip(0..) {

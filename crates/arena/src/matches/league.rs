@@ -15,7 +15,8 @@ pub fn mixed_tables(players: Players, contestants: usize, seed: u64, games: u32)
         let dice = &mut Dice::of_game(seed, u64::from(game) << 32 | SEATING);
         let mut seating: Vec<usize> = Vec::with_capacity(players.count());
         for _ in players.seats() {
-            let here = |contestant: usize| seating.iter().filter(|&&sits| sits == contestant).count();
+            let here =
+                |contestant: usize| seating.iter().filter(|&&sits| sits == contestant).count();
             let fewest = (0..contestants).map(|one| (here(one), sat[one])).min();
             let next: Vec<usize> =
                 (0..contestants).filter(|&one| Some((here(one), sat[one])) == fewest).collect();

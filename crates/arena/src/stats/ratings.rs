@@ -5,7 +5,8 @@
 //! finishes before the other ten times as often as behind him. Bots do not change during a match,
 //! so all games count the same, in whatever order they were played. The comparisons within a game
 //! depend on each other; therefore the uncertainty is found by drawing games from the match with
-//! replacement and rating again.
+//! replacement and rating again. So that nobody who never lost seems infinitely strong, every pair
+//! begins with one game that both share: evenly for the ratings, by lot for the uncertainty.
 
 use std::cmp::Ordering;
 
@@ -31,12 +32,14 @@ const RESAMPLES: u64 = 200;
 
 /// The ratings of so many players; that of `measure` is given, the others are relative to it.
 pub fn ratings(players: usize, games: &[Standing], measure: usize, rating: f64) -> Vec<Rated> {
-    let found = rate(players, games.iter());
+    let found = rate(players, games.iter(), || 0.5);
     let mut drawn = vec![Vec::new(); players];
     for number in 0..if games.is_empty() { 0 } else { RESAMPLES } {
         let dice = &mut Dice::of_game(0, number);
-        let draw = |_| &games[dice.below(games.len() as u32) as usize];
-        let again = rate(players, (0..games.len()).map(draw));
+        let mut draw = || &games[dice.below(games.len() as u32) as usize];
+        let drawn_games: Vec<&Standing> = games.iter().map(|_| draw()).collect();
+        let mut part = || (f64::from(dice.below(1000)) + 0.5) / 1000.0;
+        let again = rate(players, drawn_games.into_iter(), &mut part);
         for (player, drawn) in drawn.iter_mut().enumerate() {
             drawn.push(again[player] - again[measure]);
         }
@@ -54,11 +57,19 @@ pub fn ratings(players: usize, games: &[Standing], measure: usize, rating: f64) 
     drawn.into_iter().enumerate().map(rated).collect()
 }
 
-/// The ratings in points, whatever 0 is.
-fn rate<'a>(players: usize, games: impl Iterator<Item = &'a Standing>) -> Vec<f64> {
-    // How often each finished before each other one. Every pair begins with a draw: without it,
-    // who never lost would be infinitely strong.
-    let mut before = vec![vec![0.5; players]; players];
+/// The ratings in points, whatever 0 is. Of the game that a pair begins with, the first of them
+/// gets that part.
+fn rate<'a>(
+    players: usize,
+    games: impl Iterator<Item = &'a Standing>,
+    mut part: impl FnMut() -> f64,
+) -> Vec<f64> {
+    // How often each finished before each other one.
+    let mut before = vec![vec![0.0; players]; players];
+    for (one, other) in (0..players).flat_map(|other| (0..other).map(move |one| (one, other))) {
+        before[one][other] = part();
+        before[other][one] = 1.0 - before[one][other];
+    }
     for standing in games {
         for &(one, place) in standing {
             for &(other, behind) in standing.iter().filter(|&&(other, _)| other != one) {
@@ -97,7 +108,9 @@ fn most_likely(before: &[Vec<f64>]) -> Vec<f64> {
         }
         // Only the ratios matter; they must not drift out of reach.
         let total: f64 = strengths.iter().sum();
-        strengths.iter_mut().for_each(|strength| *strength /= total);
+        for strength in &mut strengths {
+            *strength /= total;
+        }
         if change < PRECISION {
             break;
         }
@@ -153,6 +166,8 @@ mod tests {
         // Four at a table, one of them twice: 2 always wins, 0 is always last.
         let games: Vec<Standing> = (0..100).map(|_| vec![(0, 3), (1, 1), (2, 0), (1, 2)]).collect();
         let rated = ratings(3, &games, 0, 0.0);
+        // How much stronger he is nobody can know who has never seen him lose.
+        assert!(rated[2].interval.high > rated[2].interval.low + 300.0, "{rated:?}");
         assert!(rated[2].rating > rated[1].rating + 200.0, "{rated:?}");
         assert!(rated[1].rating > rated[0].rating + 200.0, "{rated:?}");
     }

@@ -190,7 +190,9 @@ mod tests {
             for claim in 1..20 {
                 let claim = f64::from(claim) / 20.0;
                 let mut sequence = Sequence::about(claim);
-                numbers.iter().for_each(|&number| sequence.push(number));
+                for &number in &numbers {
+                    sequence.push(number);
+                }
                 let Interval { low, high } = sequence.interval();
                 let expected = if claim < low {
                     Some(Verdict::Above)

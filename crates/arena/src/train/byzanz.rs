@@ -29,6 +29,7 @@ struct Step {
 
 /// How much the later positions count for the earlier ones.
 const LAMBDA: f32 = 0.85;
+fn tune(name: &str, default: f32) -> f32 { std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default) }
 /// The widths of the layers between the inputs and the output.
 const HIDDEN: [usize; 2] = [64, 32];
 /// Per cent of the seats that play by rules of thumb, and of the games in which there are any.
@@ -51,7 +52,7 @@ impl Lesson for ByzanzLesson {
     }
 
     fn sizes(&self) -> Vec<usize> {
-        vec![INPUTS, HIDDEN[0], HIDDEN[1], 1]
+        vec![INPUTS, tune("HIDDEN", 64.0) as usize, HIDDEN[1], 1]
     }
 
     fn game(&mut self, net: &Net, dice: &mut Dice, done: f32, samples: &mut Vec<Sample>) {
@@ -75,11 +76,11 @@ impl Lesson for ByzanzLesson {
                         self.note(&mut judge, &game);
                     }
                     if thumbs[seat] {
-                        prospects(&mut Thumb, &game, seat, &mut self.prospects);
+                        prospects(&mut Thumb::PATIENT, &game, seat, &mut self.prospects);
                     } else {
                         prospects(&mut judge, &game, seat, &mut self.prospects);
                     }
-                    let choice = self.choose(fading(TRIED) as u32, fading(BLUR), dice);
+                    let choice = self.choose((fading(TRIED) * tune("TRIED", 1.0)) as u32, fading(BLUR) * tune("BLUR", 1.0), dice);
                     let played = game.act(seat, choice, &mut |_| ());
                     assert!(played.is_ok(), "a move was refused: {played:?}");
                 }
@@ -93,7 +94,7 @@ impl ByzanzLesson {
     /// Who plays by rules of thumb.
     fn thumbs(&self, dice: &mut Dice) -> BySeat<bool> {
         let mut thumbs = BySeat::default();
-        if dice.below(100) < THUMBS {
+        if dice.below(100) < tune("THUMBS", 50.0) as u32 {
             for seat in self.players.seats() {
                 thumbs[seat] = dice.below(100) < THUMBS;
             }
@@ -129,11 +130,12 @@ impl ByzanzLesson {
 
     /// What the net should have said, from the end back to the beginning.
     fn teach(&mut self, game: &Byzanz, samples: &mut Vec<Sample>) {
+        let lambda = tune("LAMBDA", LAMBDA);
         for seat in self.players.seats() {
             let last = points(game.profits(seat)) as f32;
             let (mut to_learn, mut next) = (last, last);
             for step in self.steps[seat].drain(..).rev() {
-                to_learn = LAMBDA * to_learn + (1.0 - LAMBDA) * next;
+                to_learn = lambda * to_learn + (1.0 - lambda) * next;
                 next = step.expected;
                 let targets = vec![(to_learn - step.points) * POINT];
                 samples.push(Sample { inputs: step.inputs, targets });

@@ -19,6 +19,15 @@ pub struct MediciLesson {
     path: Vec<Step>,
 }
 
+/// A learner at the table.
+struct Learner<'a> {
+    trader: Trader<'a>,
+    /// How many of a hundred decisions are whims.
+    whims: u32,
+    /// Has the auction that is on been worked out?
+    solved: bool,
+}
+
 /// A position between two lots, and what the net said of it.
 #[derive(Clone, Debug)]
 struct Step {
@@ -33,13 +42,13 @@ struct Step {
 const OUTPUTS: usize = 3;
 /// How far a target looks beyond the next position: 1 would be to the end of the game.
 const LAMBDA: f32 = 0.85;
-/// How many of a hundred draws are left to chance, so that all kinds of lots are seen.
-const RANDOM_DRAWS: u32 = 30;
-/// How many of a hundred bids are changed by a few florins, and by how many at most.
-const CHANGED_BIDS: u32 = 30;
+/// How many of a hundred draws are left to chance, and how many of a hundred bids are changed, so
+/// that all kinds of positions are seen: first and last.
+const WHIMS: (f32, f32) = (30.0, 10.0);
+/// By how many florins a bid is changed at most.
 const CHANGE: u32 = 4;
 /// How the learners take each other to bid.
-const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.3 };
+const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.5 };
 /// How many of a hundred seats are taken by merchants, game by game in turn, so that the net knows
 /// other players too.
 const MERCHANTS: [u32; 3] = [0, 30, 75];
@@ -65,13 +74,10 @@ impl MediciLesson {
     }
 
     /// Plays a game to its end, noting the positions between lots.
-    fn play(&mut self, net: &Net, dice: &mut Dice) -> (Medici, Vec<DayReport>) {
-        let mut trader = Trader {
-            value: Value::by(net),
-            auction: Auction::default(),
-            rivals: RIVALS,
-            care: CARE,
-        };
+    fn play(&mut self, net: &Net, dice: &mut Dice, whims: u32) -> (Medici, Vec<DayReport>) {
+        let auction = Auction::default();
+        let trader = Trader { value: Value::by(net), auction, rivals: RIVALS, care: CARE };
+        let mut learner = Learner { trader, whims, solved: false };
         let mut merchants = BySeat::default();
         let share = MERCHANTS[dice.below(MERCHANTS.len() as u32) as usize];
         for seat in self.players.seats() {
@@ -79,7 +85,6 @@ impl MediciLesson {
         }
         let mut game = Medici::new(self.players.count() as u32).expect("three to six play");
         let mut reports = Vec::new();
-        let mut solved = false;
         loop {
             let mut settled = false;
             let mut tell = |effect| match effect {
@@ -100,53 +105,49 @@ impl MediciLesson {
                     let choice = if merchants[seat] {
                         merchants_move(&game, seat)
                     } else {
-                        learners_move(&game, seat, &mut trader, &mut solved, dice)
+                        learner.choose(&game, seat, dice)
                     };
                     game.act(seat, choice, &mut tell)
                 }
             };
             assert!(played.is_ok(), "a learner's move was refused: {played:?}");
             if settled {
-                solved = false;
+                learner.solved = false;
                 if game.to_act() != ToAct::Over {
-                    self.note(&game, &mut trader.value);
+                    self.note(&game, &mut learner.trader.value);
                 }
             }
         }
     }
 }
 
-/// What somebody does who learns: his best, most of the time.
-fn learners_move(
-    game: &Medici,
-    seat: Seat,
-    trader: &mut Trader<'_>,
-    solved: &mut bool,
-    dice: &mut Dice,
-) -> Move {
-    let Moves::BidOrPass(bids) = game.moves(seat) else {
-        if dice.below(100) < RANDOM_DRAWS {
-            return if dice.below(2) == 0 { Move::Draw } else { Move::Offer };
+impl Learner<'_> {
+    /// His best, most of the time.
+    fn choose(&mut self, game: &Medici, seat: Seat, dice: &mut Dice) -> Move {
+        let whim = dice.below(100) < self.whims;
+        let Moves::BidOrPass(bids) = game.moves(seat) else {
+            return match (whim, dice.below(2)) {
+                (false, _) => self.trader.choose(game, seat, Aim::Money, dice),
+                (true, 0) => Move::Draw,
+                (true, _) => Move::Offer,
+            };
+        };
+        // The auction is worked out once for all who speak.
+        if !self.solved {
+            let Trader { auction, value, rivals, .. } = &mut self.trader;
+            auction.solve(game, value, Aim::Money, *rivals);
+            self.solved = true;
         }
-        return trader.choose(game, seat, Aim::Money, dice);
-    };
-    // The auction is worked out once for all who speak.
-    if !*solved {
-        trader.auction.solve(game, &mut trader.value, Aim::Money, trader.rivals);
-        *solved = true;
+        let best = game.best_bid();
+        let high = best.map_or(0, |bid| usize::from(bid.amount.get()));
+        let answer = self.trader.auction.answer_of(seat, best.map(|bid| bid.by), high);
+        let mut bid = answer.map_or(0, |bid| bid as u32);
+        if whim {
+            let base = if bid == 0 { bids.low.saturating_sub(2) } else { bid };
+            bid = (base + dice.below(2 * CHANGE + 1)).saturating_sub(CHANGE);
+        }
+        if bids.contains(bid) { Move::Bid(bid) } else { Move::Pass }
     }
-    let best = game.best_bid();
-    let high = best.map_or(0, |bid| usize::from(bid.amount.get()));
-    let bid = match trader.auction.answer_of(seat, best.map(|bid| bid.by), high) {
-        Some(bid) => bid as u32,
-        None => 0,
-    };
-    if dice.below(100) >= CHANGED_BIDS {
-        return if bids.contains(bid) { Move::Bid(bid) } else { Move::Pass };
-    }
-    let base = if bid == 0 { bids.low.saturating_sub(2) } else { bid };
-    let changed = (base + dice.below(2 * CHANGE + 1)).saturating_sub(CHANGE);
-    if bids.contains(changed) { Move::Bid(changed) } else { Move::Pass }
 }
 
 impl Lesson for MediciLesson {
@@ -162,9 +163,10 @@ impl Lesson for MediciLesson {
         vec![1.0, 0.3, 0.3]
     }
 
-    fn game(&mut self, net: &Net, dice: &mut Dice, _done: f32, samples: &mut Vec<Sample>) {
+    fn game(&mut self, net: &Net, dice: &mut Dice, done: f32, samples: &mut Vec<Sample>) {
         self.path.clear();
-        let (end, reports) = self.play(net, dice);
+        let whims = WHIMS.0 + (WHIMS.1 - WHIMS.0) * done;
+        let (end, reports) = self.play(net, dice, whims as u32);
         // Backwards: what came next, as it was and as the net saw it.
         let mut targets = [[0.0; OUTPUTS]; MOST_SEATS];
         let mut next: Option<(u8, BySeat<f32>, BySeat<[f32; OUTPUTS]>)> = None;

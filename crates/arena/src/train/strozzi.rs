@@ -2,7 +2,7 @@
 
 use fondaco_bots::net::{Inputs, Net};
 use fondaco_bots::strozzi::{
-    Appraise, FLORIN, INPUTS, Judge, Sale, lead, other,
+    Appraise, FLORIN, INPUTS, Judge, Sale, lead, mean_of_draws, other,
 };
 use fondaco_dice::Dice;
 use fondaco_rules::strozzi::{Move, Moves, RoundReport, TOP_PRICE};
@@ -13,13 +13,33 @@ use super::{Lesson, Sample};
 /// How a net for Medici vs Strozzi learns.
 ///
 /// It judges every position in which a tile is to be drawn. Its first output is the lead still to
-/// come; the others, which only help it to see, are the results of the three harbours and the
-/// places of the eight markers at the end of the round.
+/// come, the second what both together will still earn; the others, which only help it to see, are
+/// the results of the three harbours and the places of the eight markers at the end of the round.
 #[derive(Clone, Debug, Default)]
 pub struct StrozziLesson {
     steps: Vec<Step>,
-    /// The sale of the lot on the table, once somebody has worked it out.
-    sale: Option<Sale>,
+    /// What the player at turn makes of the lot on the table.
+    outlook: Option<Outlook>,
+}
+
+/// What the player at turn makes of a lot, when he has drawn.
+#[derive(Clone, Copy, Debug)]
+struct Outlook {
+    sale: Sale,
+    /// What one more tile would bring, if he may draw it.
+    growing: Option<f32>,
+}
+
+impl Outlook {
+    fn of(judge: &mut Judge<'_>, drawn: &Strozzi) -> Outlook {
+        let sale = Sale::of(judge, drawn);
+        let may_grow = drawn.turn().is_some_and(|turn| drawn.moves(turn) == Moves::DrawOrPrice);
+        Outlook { sale, growing: may_grow.then(|| judge.to_come_growing(drawn, &sale)) }
+    }
+
+    fn best(&self) -> f32 {
+        self.growing.map_or(self.sale.to_come, |growing| growing.max(self.sale.to_come))
+    }
 }
 
 /// A position in which a tile was to be drawn, and what followed.
@@ -30,18 +50,27 @@ struct Step {
     /// The lead of the Medici in the position, and the final one that the net expected.
     lead: f32,
     expected: f32,
+    /// What both had together.
+    both: f32,
+    /// How much worse the tile was for the Medici than the mean of all that might have come.
+    luck: f32,
     /// What could have been had, if something was tried instead.
     cut: Option<f32>,
     /// How the round ended.
     report: Option<RoundReport>,
 }
 
+/// From this part of the training on, luck is taken out of account: that costs time, but then
+/// there is less to be averaged out.
+const LUCK_COUNTS: f32 = 0.7;
 /// How much the later positions count for the earlier ones.
 const LAMBDA: f32 = 0.8;
 /// The widths of the layers between the inputs and the outputs.
 const HIDDEN: [usize; 2] = [64, 32];
-/// The lead, three harbours, eight markers.
-const OUTPUTS: usize = 12;
+/// The lead, the money of both, three harbours, eight markers.
+const OUTPUTS: usize = 13;
+/// How much all outputs but the lead count.
+const BESIDES: f32 = 0.0003;
 /// Per mille of the decisions in which something else is tried, at the beginning and at the end.
 const TRIED: (f32, f32) = (300.0, 100.0);
 /// How far a tried price lies from the best one at most.
@@ -57,7 +86,7 @@ impl Lesson for StrozziLesson {
     }
 
     fn weights(&self) -> Vec<f32> {
-        let mut weights = vec![0.03; OUTPUTS];
+        let mut weights = vec![BESIDES; OUTPUTS];
         weights[0] = 1.0;
         weights
     }
@@ -74,8 +103,15 @@ impl Lesson for StrozziLesson {
                 ToAct::Chance => {
                     self.note(&mut judge, &game);
                     let outcome = game.outcomes().draw(&mut |bound| dice.below(bound));
-                    let revealed = game.reveal(outcome, &mut |_| ());
+                    let mut drawn = game;
+                    let revealed = drawn.reveal(outcome, &mut |_| ());
                     assert!(revealed.is_ok(), "a tile was refused: {revealed:?}");
+                    let outlook = Outlook::of(&mut judge, &drawn);
+                    if done >= LUCK_COUNTS {
+                        self.note_luck(&mut judge, &game, &outlook);
+                    }
+                    self.outlook = Some(outlook);
+                    game = drawn;
                 }
                 ToAct::Player(seat) => {
                     let choice = self.choose(&mut judge, &game, seat, tried, dice);
@@ -92,7 +128,7 @@ impl Lesson for StrozziLesson {
                 report = None;
             }
         }
-        self.teach(lead(&game, Seat::ZERO), samples);
+        self.teach(&game, samples);
     }
 }
 
@@ -100,16 +136,25 @@ impl StrozziLesson {
     /// Writes down a position in which a tile is to be drawn.
     fn note(&mut self, judge: &mut Judge<'_>, game: &Strozzi) {
         let Some(turn) = game.turn() else { return };
-        let sale = self.sale.take().filter(|_| !game.lot().is_empty());
-        let to_come = match &sale {
-            Some(sale) => judge.to_come_growing(game, sale),
-            None => judge.to_come(game),
-        };
+        let outlook = self.outlook.filter(|_| !game.lot().is_empty());
+        let to_come = outlook.and_then(|outlook| outlook.growing);
+        let to_come = to_come.unwrap_or_else(|| judge.to_come(game));
+        let sale = outlook.map(|outlook| outlook.sale);
         let mut inputs = Inputs::default();
         Judge::describe(game, sale.as_ref(), &mut inputs);
         let lead = lead(game, Seat::ZERO);
         let expected = lead + for_medici(turn, to_come);
-        self.steps.push(Step { inputs, turn, lead, expected, cut: None, report: None });
+        let (cut, report, luck) = (None, None, 0.0);
+        let both = both(game);
+        self.steps.push(Step { inputs, turn, lead, expected, both, luck, cut, report });
+    }
+
+    /// Compares what was drawn with all that might have been.
+    fn note_luck(&mut self, judge: &mut Judge<'_>, game: &Strozzi, outlook: &Outlook) {
+        let mean = mean_of_draws(game, |drawn| Outlook::of(judge, drawn).best());
+        if let Some(step) = self.steps.last_mut() {
+            step.luck = for_medici(step.turn, mean - outlook.best());
+        }
     }
 
     /// The best move, or now and then another one.
@@ -123,14 +168,11 @@ impl StrozziLesson {
     ) -> Move {
         let tries = dice.below(1000) < tried;
         let moves = game.moves(seat);
-        let sale = *self.sale.get_or_insert_with(|| Sale::of(judge, game));
+        let outlook = *self.outlook.get_or_insert_with(|| Outlook::of(judge, game));
+        let sale = outlook.sale;
         let (best, to_come) = match moves {
             Moves::Price | Moves::DrawOrPrice => {
-                let growing = if moves == Moves::DrawOrPrice {
-                    judge.to_come_growing(game, &sale)
-                } else {
-                    f32::NEG_INFINITY
-                };
+                let growing = outlook.growing.unwrap_or(f32::NEG_INFINITY);
                 if growing > sale.to_come {
                     if !tries {
                         return Move::Draw;
@@ -185,16 +227,18 @@ impl StrozziLesson {
     }
 
     /// What the net should have said, from the end back to the beginning.
-    fn teach(&mut self, last: f32, samples: &mut Vec<Sample>) {
+    fn teach(&mut self, over: &Strozzi, samples: &mut Vec<Sample>) {
+        let last = lead(over, Seat::ZERO);
         let mut to_learn = last;
         let mut next = last;
         for step in self.steps.drain(..).rev() {
-            to_learn = step.cut.unwrap_or(LAMBDA * to_learn + (1.0 - LAMBDA) * next);
+            to_learn = step.cut.unwrap_or(LAMBDA * to_learn + (1.0 - LAMBDA) * next) + step.luck;
             next = step.expected;
             let mut targets = vec![f32::NAN; OUTPUTS];
             targets[0] = for_medici(step.turn, to_learn - step.lead) * FLORIN;
+            targets[1] = (both(over) - step.both) * FLORIN;
             if let Some(report) = step.report {
-                round_targets(&report, step.turn, &mut targets[1..]);
+                round_targets(&report, step.turn, &mut targets[2..]);
             }
             samples.push(Sample { inputs: step.inputs, targets });
         }
@@ -217,6 +261,11 @@ fn round_targets(report: &RoundReport, me: Seat, targets: &mut [f32]) {
     for (target, value) in targets.iter_mut().zip(harbours.chain(markers)) {
         *target = value;
     }
+}
+
+/// What both players have together.
+fn both(game: &Strozzi) -> f32 {
+    (game.money(Seat::ZERO) + game.money(Seat::ONE)) as f32
 }
 
 /// A lead of a seat as one of the Medici, and the other way round.

@@ -1,6 +1,8 @@
 //! What the net thinks of a position.
 
-use fondaco_rules::{Byzanz, Seat};
+use std::sync::LazyLock;
+
+use fondaco_rules::{Byzanz, Players, Seat};
 
 use super::inputs::{POINT, describe};
 use super::options::Appraise;
@@ -18,6 +20,22 @@ impl<'a> Judge<'a> {
     /// A judge with this net.
     pub fn new(net: &'a Net) -> Judge<'a> {
         Judge { net, inputs: Inputs::default(), scratch: Scratch::default() }
+    }
+}
+
+impl Judge<'static> {
+    /// The judge of games of so many players, with the net that was trained for them.
+    pub fn of(players: Players) -> Judge<'static> {
+        static NETS: LazyLock<[Net; 4]> = LazyLock::new(|| {
+            [
+                include_bytes!("../../weights/byzanz-3.net").as_slice(),
+                include_bytes!("../../weights/byzanz-4.net"),
+                include_bytes!("../../weights/byzanz-5.net"),
+                include_bytes!("../../weights/byzanz-6.net"),
+            ]
+            .map(|bytes| Net::from_bytes(bytes).unwrap_or_else(|reason| panic!("{reason}")))
+        });
+        Judge::new(&NETS[players.count() - 3])
     }
 }
 

@@ -1,7 +1,5 @@
 //! Searches, with what it has learned.
 
-use std::sync::LazyLock;
-
 use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{Move, View};
 use fondaco_rules::{BySeat, Byzanz, Game, Seat};
@@ -10,7 +8,6 @@ use super::judge::Judge;
 use super::options::{Appraise, Prospect, prospects};
 use super::worlds;
 use crate::bot::{Bot, Budget, Decision, Reason};
-use crate::net::Net;
 use crate::search::{Knowledge, Patience, compare};
 
 /// Plays the few best moves out in many worlds that it cannot tell apart.
@@ -52,7 +49,7 @@ impl Master {
 
     fn learned(&self, view: &View) -> Learned {
         Learned {
-            judge: Judge::new(net(view.players().count())),
+            judge: Judge::of(view.players()),
             prospects: Vec::new(),
             horizon: self.horizon,
             heat: self.heat,
@@ -126,18 +123,4 @@ impl Knowledge<Byzanz> for Learned {
         }
         chances
     }
-}
-
-/// The net for so many players.
-fn net(players: usize) -> &'static Net {
-    static NETS: LazyLock<[Net; 4]> = LazyLock::new(|| {
-        [
-            include_bytes!("../../weights/byzanz-3.net").as_slice(),
-            include_bytes!("../../weights/byzanz-4.net"),
-            include_bytes!("../../weights/byzanz-5.net"),
-            include_bytes!("../../weights/byzanz-6.net"),
-        ]
-        .map(|bytes| Net::from_bytes(bytes).unwrap_or_else(|reason| panic!("{reason}")))
-    });
-    &NETS[players - 3]
 }

@@ -19,6 +19,12 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { exploration: 0.7, widening: 2.0, margin: 0.5, chance_nodes: true, playouts: 10_000 }
+        Settings {
+            exploration: 0.7,
+            widening: 2.0,
+            margin: 0.5,
+            chance_nodes: true,
+            playouts: 10_000,
+        }
     }
 }

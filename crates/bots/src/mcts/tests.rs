@@ -28,12 +28,7 @@ fn choose<G: Imagined>(game: &G, seat: Seat, budget: Budget) -> Decision<G::Move
     chosen_by(3, game, seat, budget)
 }
 
-fn chosen_by<G: Imagined>(
-    seed: u64,
-    game: &G,
-    seat: Seat,
-    budget: Budget,
-) -> Decision<G::Move> {
+fn chosen_by<G: Imagined>(seed: u64, game: &G, seat: Seat, budget: Budget) -> Decision<G::Move> {
     Bot::<G>::choose(&mut Mcts::new(seed), &game.view(Viewer::Seat(seat)), seat, budget)
 }
 
@@ -174,7 +169,7 @@ fn hidden_cards_do_not_matter() {
     for seed in 0..20 {
         let (game, seat) = position::<Byzanz>(4, 30, seed);
         let view = game.view(Viewer::Seat(seat));
-        let other = Byzanz::imagined(&view, seat, &mut Dice::seeded(seed));
+        let other = Byzanz::imagined(&view, &mut Dice::seeded(seed));
         assert_ne!(game, other, "another world");
         assert_eq!(view, other.view(Viewer::Seat(seat)), "that looks the same");
         let budget = Budget::Playouts(50);
@@ -187,7 +182,7 @@ fn worlds_differ_in_what_is_hidden() {
     let (game, seat) = position::<Byzanz>(4, 12, 2);
     let view = game.view(Viewer::Seat(seat));
     let dice = &mut Dice::seeded(1);
-    let worlds: Vec<_> = (0..20).map(|_| Byzanz::imagined(&view, seat, dice)).collect();
+    let worlds: Vec<_> = (0..20).map(|_| Byzanz::imagined(&view, dice)).collect();
     assert!(worlds.iter().any(|world| *world != worlds[0]));
     assert!(worlds.iter().all(|world| world.view(Viewer::Seat(seat)) == view));
 }

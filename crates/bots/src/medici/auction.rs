@@ -6,7 +6,7 @@
 //! take their best bid rather than pass with a chance that grows with what it gains them.
 
 use fondaco_rules::medici::{Effect, Move, Moves};
-use fondaco_rules::{BySeat, Game, MOST_SEATS, Medici, Seat, ToAct};
+use fondaco_rules::{Game, MOST_SEATS, Medici, Seat, ToAct};
 
 use super::value::{Value, doubt};
 
@@ -109,7 +109,7 @@ impl Auction {
         if self.thumbs > 0.0 && self.count > 0 {
             let limits = super::merchant::Appraisal::of(&open).limits;
             for seat in game.players().seats() {
-                self.limits[seat.index()] = limits[seat].max(0.0) as usize;
+                self.limits[seat.index()] = limits[seat] as usize;
             }
         }
         self.judge(&open, value);
@@ -147,9 +147,18 @@ impl Auction {
     /// Judges what follows, for each who may get the lot.
     fn judge(&mut self, open: &Medici, value: &mut Value<'_>) {
         let players = open.players();
+        // Who only wants money need not ask for those who have no say.
+        let mut asked = players.all();
+        if self.aim == Aim::Money {
+            let speaks = |seat: &Seat| {
+                self.speakers[..self.count].iter().any(|&(other, _)| other == seat.index())
+                    || open.auctioneer() == Some(*seat)
+            };
+            asked = players.seats().filter(speaks).collect();
+        }
         let mut write = |buyer: usize, seat: Option<Seat>| {
             let (after, paid) = settled(open, seat);
-            let money = value.money(&after);
+            let money = value.money_of(&after, asked);
             let brought = &mut self.brought[buyer];
             for seat in players.seats() {
                 brought[seat.index()] = money[seat];
@@ -316,7 +325,7 @@ pub fn settled(open: &Medici, buyer: Option<Seat>) -> (Medici, f32) {
         let holds = game.best_bid().is_some_and(|bid| Some(bid.by) == buyer);
         let choice = match game.moves(seat) {
             Moves::BidOrPass(bids) if Some(seat) == buyer && !holds => {
-                let usual = u32::from(game.lot().len()) * USUAL_PRICE;
+                let usual = u32::from(game.lot().len()) * super::outlook::tune(24, 4.0) as u32;
                 Move::Bid(usual.clamp(bids.low, bids.high))
             }
             _ => Move::Pass,
@@ -338,5 +347,3 @@ fn play(game: &mut Medici, seat: Seat, choice: Move, tell: &mut impl FnMut(Effec
     debug_assert!(played.is_ok(), "a legal move was refused: {played:?}");
 }
 
-#[allow(dead_code)]
-fn unused() -> BySeat<u8> { BySeat::default() }

@@ -1,6 +1,6 @@
 //! Good rules of thumb, at once.
 
-use fondaco_rules::medici::{Lot, Move, Tile};
+use fondaco_rules::medici::{Lot, Move, Moves};
 use fondaco_rules::{Amounts, BySeat, Game, Medici, Players, Seat};
 
 use super::outlook::Outlook;
@@ -27,7 +27,7 @@ impl Bot<Medici> for Merchant {
 /// What a merchant does.
 pub fn merchants_move(game: &Medici, seat: Seat) -> Move {
     match game.moves(seat) {
-        fondaco_rules::medici::Moves::BidOrPass(bids) => {
+        Moves::BidOrPass(bids) => {
             let limits = Appraisal::of(game).limits;
             match fitting_bid(game, seat, bids, &limits) {
                 Some(amount) => Move::Bid(amount),
@@ -49,11 +49,11 @@ pub fn fitting_bid(
     bids: Amounts,
     limits: &BySeat<f32>,
 ) -> Option<u32> {
-    let limit = (limits[seat].max(0.0) as u32).min(bids.high);
+    let limit = (limits[seat] as u32).min(bids.high);
     if limit < bids.low {
         return None;
     }
-    let later = seats_after(game, seat).map(|other| (limits[other].max(0.0)*super::outlook::tune(2,1.0)) as u32);
+    let later = seats_after(game, seat).map(|other| limits[other] as u32);
     let needed = later.max().unwrap_or(0).max(bids.low);
     Some(needed.min(limit))
 }
@@ -74,76 +74,112 @@ fn seats_after(game: &Medici, seat: Seat) -> impl Iterator<Item = Seat> + use<> 
 pub struct Appraisal {
     /// What each seat would pay at most: nothing if it cannot load the lot.
     pub limits: BySeat<f32>,
-    base: Outlook,
-    lot: Lot,
-    players: Players,
-    hold: f32,
+    /// What each seat will earn if it gets the lot for nothing.
+    with: BySeat<f32>,
+    /// What each will earn if it does not: then the lot goes to whom it is worth most to.
+    without: BySeat<f32>,
 }
 
-/// What an average tile costs, by the number of players.
-const TILE_PRICE: [f32; 4] = [2.0, 2.0, 2.0, 2.0];
+/// What a seat pays for one tile to fill a hold later: a hold that is taken saves that.
+const TILE_PRICE: f32 = 2.0;
+/// What part of a lot's worth is bid at most: there will be other lots.
+const EAGERNESS: f32 = 0.6;
 
 impl Appraisal {
     /// Appraises the lot on the table.
     pub fn of(game: &Medici) -> Appraisal {
-        Appraisal::with(game, Outlook::of(game), game.lot())
-    }
-
-    /// Appraises this lot, whatever lies on the table.
-    fn with(game: &Medici, base: Outlook, lot: Lot) -> Appraisal {
-        let players = game.players();
-        let hold = super::outlook::tune(0,TILE_PRICE[players.count() - 3]);
-        let mut appraisal = Appraisal { limits: BySeat::default(), base, lot, players, hold };
-        let takes = |seat: Seat| game.ship(seat).free() >= lot.len() && game.money(seat) > 0;
-        let mut plain = BySeat::<f32>::default();
-        let mut with = BySeat::<f32>::default();
-        for seat in players.seats().filter(|&seat| takes(seat)) {
-            with[seat] = appraisal.earned(seat, Some(seat));
-            plain[seat] = (with[seat] - appraisal.earned(seat, None)).max(0.0);
-        }
-        for seat in players.seats().filter(|&seat| takes(seat)) {
-            // If not to this seat, the lot will go to the one it is worth most to.
-            let others = players.seats().filter(|&other| other != seat && takes(other));
-            let rival = others.max_by(|&a, &b| plain[a].total_cmp(&plain[b]));
-            let without = appraisal.earned(seat, rival);
-            appraisal.limits[seat] = ((with[seat] - without) * super::outlook::tune(1,0.6)).min(f32::from(game.money(seat)));
-        }
-        appraisal
-    }
-
-    /// What a seat will earn if the buyer gets the lot for nothing, less the price of the tiles
-    /// that are to fill its holds later.
-    fn earned(&self, seat: Seat, buyer: Option<Seat>) -> f32 {
-        let after = buyer.map_or(self.base, |buyer| self.base.loaded(buyer, self.lot.items()));
-        after.earnings(seat) - self.hold * after.to_come(seat)
+        Appraiser::new(game).appraise(&game.lot(), &mut Stalls::default())
     }
 
     /// What offering the lot brings the auctioneer, who speaks last.
-    fn offered(&self, auctioneer: Seat) -> f32 {
-        let others = self.players.seats().filter(|&seat| seat != auctioneer);
-        let rival = others.max_by(|&a, &b| self.limits[a].total_cmp(&self.limits[b]));
-        let rival = rival.filter(|&rival| self.limits[rival] >= 1.0);
-        let price = super::outlook::tune(7,1.0)*rival.map_or(0.0, |rival| self.limits[rival]).max(0.0) + 1.0;
-        if self.limits[auctioneer] >= price {
-            self.earned(auctioneer, Some(auctioneer)) - price
+    fn offered(&self, players: Players, auctioneer: Seat) -> f32 {
+        let others = players.seats().filter(|&seat| seat != auctioneer);
+        let most = others.map(|seat| self.limits[seat]).fold(0.0, f32::max);
+        if self.limits[auctioneer] >= most + 1.0 {
+            self.with[auctioneer] - most - 1.0
         } else {
-            self.earned(auctioneer, rival)
+            self.without[auctioneer]
         }
     }
+}
+
+/// Somebody who appraises lots for one position.
+struct Appraiser<'a> {
+    game: &'a Medici,
+    players: Players,
+    base: Outlook,
+    /// What each seat will earn without the lot.
+    plain: BySeat<f32>,
+}
+
+/// What the counters of each seat will earn, by who gets the lot: the values of the tiles do not
+/// matter for that, only their goods.
+#[derive(Clone, Copy, Default)]
+struct Stalls(BySeat<BySeat<Option<f32>>>);
+
+impl Appraiser<'_> {
+    fn new(game: &Medici) -> Appraiser<'_> {
+        let players = game.players();
+        let base = Outlook::of(game);
+        let mut plain = BySeat::default();
+        for seat in players.seats() {
+            plain[seat] = base.earnings(seat) - TILE_PRICE * base.to_come(seat);
+        }
+        Appraiser { game, players, base, plain }
+    }
+
+    fn takes(&self, seat: Seat, lot: &Lot) -> bool {
+        self.game.ship(seat).free() >= lot.len() && self.game.money(seat) > 0
+    }
+
+    fn appraise(&self, lot: &Lot, stalls: &mut Stalls) -> Appraisal {
+        let mut after = BySeat::<Option<Outlook>>::default();
+        let (mut with, mut without) = (self.plain, self.plain);
+        let mut gain = BySeat::default();
+        for seat in self.players.seats().filter(|&seat| self.takes(seat, lot)) {
+            let loaded = self.base.loaded(seat, lot.items());
+            with[seat] = earned(&loaded, seat, &mut stalls.0[seat][seat]);
+            gain[seat] = with[seat] - self.plain[seat];
+            after[seat] = Some(loaded);
+        }
+        let mut limits = BySeat::default();
+        for seat in self.players.seats() {
+            let others = self.players.seats().filter(|&other| other != seat);
+            let others = others.filter(|&other| after[other].is_some());
+            let rival = others.max_by(|&a, &b| f32::total_cmp(&gain[a], &gain[b]));
+            if let Some((rival, loaded)) = rival.and_then(|rival| Some((rival, after[rival]?))) {
+                without[seat] = earned(&loaded, seat, &mut stalls.0[rival][seat]);
+            }
+            if after[seat].is_some() {
+                let worth = (with[seat] - without[seat]) * EAGERNESS;
+                limits[seat] = worth.clamp(0.0, f32::from(self.game.money(seat)));
+            }
+        }
+        Appraisal { limits, with, without }
+    }
+}
+
+/// What a seat will earn, less the price of the tiles that are to fill its holds later.
+fn earned(outlook: &Outlook, seat: Seat, stalls: &mut Option<f32>) -> f32 {
+    let stalls = *stalls.get_or_insert_with(|| outlook.stalls(seat));
+    outlook.ship(seat) + stalls - TILE_PRICE * outlook.to_come(seat)
 }
 
 /// What the auctioneer may expect if he offers the lot as it is, and if he draws one more tile.
 pub fn offer_or_draw(game: &Medici, auctioneer: Seat) -> (f32, f32) {
-    let base = Outlook::of(game);
-    let offer = Appraisal::with(game, base, game.lot()).offered(auctioneer);
+    let appraiser = Appraiser::new(game);
+    let players = game.players();
+    let expected = |lot: &Lot, stalls: &mut Stalls| {
+        appraiser.appraise(lot, stalls).offered(players, auctioneer)
+    };
+    let offer = expected(&game.lot(), &mut Stalls::default());
+    let mut by_good = [Stalls::default(); 6];
     let (mut draw, mut all) = (0.0, 0.0);
     for (tile, count) in game.unseen().kinds() {
         let lot: Lot = game.lot().items().iter().copied().chain([tile]).collect();
-        draw += Appraisal::with(game, base, lot).offered(auctioneer) * count as f32;
+        let stalls = &mut by_good[tile.good().map_or(5, |good| good as usize)];
+        draw += expected(&lot, stalls) * count as f32;
         all += count as f32;
     }
     (offer, draw / f32::max(all, 1.0))
 }
-
-#[allow(dead_code)]
-fn unused(_: Tile) {}

@@ -109,12 +109,16 @@ impl Outlook {
 
     /// What the seat will earn today, and through its counters on later days.
     pub fn earnings(&self, seat: Seat) -> f32 {
-        let goods = Good::ALL.map(|good| self.stall(seat, good as usize));
-        self.ship(seat) + goods.iter().sum::<f32>()
+        self.ship(seat) + self.stalls(seat)
+    }
+
+    /// What its counters will earn, today and later.
+    pub fn stalls(&self, seat: Seat) -> f32 {
+        Good::ALL.iter().map(|&good| self.stall(seat, good as usize)).sum()
     }
 
     /// What its ship will be paid.
-    fn ship(&self, seat: Seat) -> f32 {
+    pub fn ship(&self, seat: Seat) -> f32 {
         let mine = self.seats[seat];
         let expected = mine.value + mine.to_come * self.mean;
         let ahead = self.others(seat).map(|other| {

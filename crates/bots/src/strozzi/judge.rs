@@ -18,6 +18,10 @@ pub struct Judge<'net> {
     to: Vec<f32>,
 }
 
+/// The outputs that are asked for; the others only helped the net to learn.
+const LEAD: usize = 0;
+const BOTH: usize = 1;
+
 /// The part of the first layer's sums that no load changes.
 #[derive(Clone, Default, Debug)]
 struct Lasting {
@@ -49,8 +53,14 @@ impl<'net> Judge<'net> {
         }
     }
 
-    /// What the net says first, in florins.
-    fn ask(&mut self, game: &Strozzi, sale: Option<&Sale>) -> f32 {
+    /// By how many florins the money of both together will still grow, when the first tile of a lot
+    /// is to be drawn.
+    pub fn both_to_come(&mut self, game: &Strozzi) -> f32 {
+        self.ask(game, None, BOTH)
+    }
+
+    /// What one output of the net says, in florins.
+    fn ask(&mut self, game: &Strozzi, sale: Option<&Sale>, output: usize) -> f32 {
         let (Some(me), Some((first, deeper))) = (game.turn(), self.net.layers.split_first()) else {
             return 0.0;
         };
@@ -63,7 +73,7 @@ impl<'net> Judge<'net> {
         self.from.clear();
         self.from.extend_from_slice(&self.lasting[me.index()].sums);
         first.add_all(self.inputs.iter(), &mut self.from);
-        let Some((last, between)) = deeper.split_last() else { return self.from[0] / FLORIN };
+        let Some((last, between)) = deeper.split_last() else { return 0.0 };
         for layer in between {
             self.to.clear();
             self.to.extend_from_slice(&layer.bias);
@@ -74,10 +84,9 @@ impl<'net> Judge<'net> {
             layer.add_all(self.inputs.iter(), &mut self.to);
             std::mem::swap(&mut self.from, &mut self.to);
         }
-        // Of the last layer only the first output is asked for.
-        let firsts = last.weights.iter().step_by(last.outputs);
-        let said = self.from.iter().zip(firsts).map(|(value, weight)| value.max(0.0) * weight);
-        (last.bias[0] + said.sum::<f32>()) / FLORIN
+        let weights = last.weights.iter().skip(output).step_by(last.outputs);
+        let said = self.from.iter().zip(weights).map(|(value, weight)| value.max(0.0) * weight);
+        (last.bias[output] + said.sum::<f32>()) / FLORIN
     }
 
     fn sum_up_lasting(&mut self, game: &Strozzi, me: Seat) {
@@ -98,10 +107,10 @@ impl<'net> Judge<'net> {
 
 impl Appraise for Judge<'_> {
     fn to_come(&mut self, game: &Strozzi) -> f32 {
-        self.ask(game, None)
+        self.ask(game, None, LEAD)
     }
 
     fn to_come_growing(&mut self, game: &Strozzi, sale: &Sale) -> f32 {
-        self.ask(game, Some(sale))
+        self.ask(game, Some(sale), LEAD)
     }
 }

@@ -14,18 +14,21 @@ pub struct Decision {
     pub before: AnyGame,
     /// What was played.
     pub event: AnyEvent,
+    /// The same as it is written in the record.
+    pub line: String,
 }
 
 impl Decision {
     /// The event as a decision, if it is one.
-    pub fn of(n: u64, before: AnyGame, event: AnyEvent) -> Option<Decision> {
+    pub fn of(n: u64, before: AnyGame, event: AnyEvent, line: &[u8]) -> Option<Decision> {
         let seat = match (&before, &event) {
             (AnyGame::Medici(played), AnyEvent::Medici(event)) => chooser(&played.game, event),
             (AnyGame::Strozzi(played), AnyEvent::Strozzi(event)) => chooser(&played.game, event),
             (AnyGame::Byzanz(played), AnyEvent::Byzanz(event)) => chooser(&played.game, event),
             _ => None,
         };
-        seat.map(|seat| Decision { n, seat, before, event })
+        let line = String::from_utf8_lossy(line).into_owned();
+        seat.map(|seat| Decision { n, seat, before, event, line })
     }
 
     /// Looks at it by what its player saw; nothing if that was interrupted.

@@ -13,7 +13,7 @@ use super::decision::Decision;
 #[derive(Serialize)]
 struct Row<'a> {
     n: u64,
-    event: String,
+    event: &'a str,
     seat: Seat,
     played: &'a str,
     master: &'a str,
@@ -48,7 +48,7 @@ pub fn line(decision: &Decision, found: &Analysis<String>) -> io::Result<String>
     let worth = found.worth.of(decision.before.players());
     let row = Row {
         n: decision.n,
-        event: decision.event.to_string(),
+        event: &decision.line,
         seat: decision.seat,
         played: &found.played,
         master: &found.master,

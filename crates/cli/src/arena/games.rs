@@ -10,6 +10,9 @@ use fondaco_rules::Players;
 pub struct Games<'a> {
     pairings: &'a [Pairing],
     finished: Vec<Option<Finished>>,
+    played: u64,
+    /// The share of the first contestant in all victories.
+    won: f64,
     claim: Option<Claim>,
 }
 
@@ -32,19 +35,22 @@ impl<'a> Games<'a> {
             rounds: Sequence::about(share),
             counted: 0,
         });
-        Games { pairings, finished: vec![None; pairings.len()], claim }
+        Games { pairings, finished: vec![None; pairings.len()], played: 0, won: 0.0, claim }
     }
 
     /// One more, in whatever order; breaks off when the claim is decided. Games that do not
     /// belong to the match are left out.
     pub fn add(&mut self, game: Finished) -> ControlFlow<()> {
-        if let Some(place) = self.finished.get_mut(game.game as usize) {
+        let number = game.game as usize;
+        if let Some(place @ None) = self.finished.get_mut(number) {
+            self.played += 1;
+            self.won += first_share(&game, &self.pairings[number]);
             *place = Some(game);
         }
-        let Games { pairings, finished, claim } = self;
-        let Some(claim) = claim else { return ControlFlow::Continue(()) };
-        claim.look(pairings, finished);
-        if claim.rounds.verdict().is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if let Some(claim) = &mut self.claim {
+            claim.look(self.pairings, &self.finished);
+        }
+        if self.verdict().is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     /// The games still to be played: none once the claim is decided.
@@ -57,8 +63,13 @@ impl<'a> Games<'a> {
     }
 
     /// How many were played.
-    pub fn played(&self) -> usize {
-        self.finished.iter().flatten().count()
+    pub const fn played(&self) -> u64 {
+        self.played
+    }
+
+    /// The share of the first contestant in the victories so far.
+    pub fn running_share(&self) -> Option<f64> {
+        (self.played > 0).then(|| self.won / self.played as f64)
     }
 
     /// What was claimed, what is decided about it, and the interval that it rests on.
@@ -110,8 +121,7 @@ impl Claim {
                 return;
             };
             let share = |(game, pairing): (&Option<Finished>, &Pairing)| {
-                let seat = pairing.seating.iter().position(|&sits| sits == 0)?;
-                Some(game.as_ref()?.share(seat))
+                Some(first_share(game.as_ref()?, pairing))
             };
             let shares: Option<Vec<f64>> = games.iter().zip(pairings).map(share).collect();
             let Some(shares) = shares else { return };
@@ -119,4 +129,10 @@ impl Claim {
             self.counted += self.players;
         }
     }
+}
+
+/// The first contestant's share in the victory.
+fn first_share(game: &Finished, pairing: &Pairing) -> f64 {
+    let seats = pairing.seating.iter().enumerate().filter(|(_, sits)| **sits == 0);
+    seats.map(|(seat, _)| game.share(seat)).sum()
 }

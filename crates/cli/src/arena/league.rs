@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::Event;
 use super::games::Games;
-use super::report::{game_name, headings, percent, row, told_forfeits};
+use super::report::{game_name, headings, percent, row, short, told_forfeits};
 use crate::paint::{self, Grid};
 
 /// Who is the measure of all others, and the rating he has: the merchant, or whoever is named
@@ -50,29 +50,14 @@ pub fn told(event: &Event, games: &Games, texts: &Texts) -> String {
         games = games.played(),
         seed = event.contest.seed.to_string()
     );
-    let [player, others @ ..] = headings(texts, event.kind);
-    let rating = [player, text!(texts, "arena-rating-column"), text!(texts, "arena-interval-column")];
-    let mut grid = Grid::new(1, rating.into_iter().chain(others));
+    let [player, wins, _, score, margin, time, _] = headings(texts, event.kind);
+    let rating = text!(texts, "arena-rating-column");
+    let mut grid = Grid::new(1, [player, rating, "±".to_owned(), wins, score, margin, time]);
     for Row { name, rated, summary } in rows {
-        let interval = wilson(summary.win_share, summary.games);
-        let [low, high] = [interval.low, interval.high].map(|share| 100.0 * share);
-        let range = |low: f64, high: f64| {
-            text!(
-                texts,
-                "arena-range",
-                low = texts.decimal(low as f32),
-                high = texts.decimal(high as f32)
-            )
-        };
-        let [name, others @ ..] = row(texts, &name, &summary, &range(low, high));
+        let [name, wins, _, score, margin, time, _] = row(texts, &short(&name), &summary, "");
         let points = |points: f64| format!("{points:.0}");
-        let certain = text!(
-            texts,
-            "arena-range",
-            low = points(rated.interval.low),
-            high = points(rated.interval.high)
-        );
-        grid.row([name, points(rated.rating), certain].into_iter().chain(others));
+        let give = f64::midpoint(rated.interval.high, -rated.interval.low);
+        grid.row([name, points(rated.rating), points(give), wins, score, margin, time]);
     }
     let fair = percent(texts, 1.0 / event.contest.players.count() as f64);
     let rating = MEASURE_RATING.to_string();
@@ -92,7 +77,7 @@ pub fn json(event: &Event, games: &Games) -> Result<String> {
     let players = event.contest.players.count();
     let row = |Row { name, rated, summary }: Row| {
         let interval = wilson(summary.win_share, summary.games);
-        Rating {
+        Ranked {
             name,
             rating: rated.rating,
             rating_low: rated.interval.low,
@@ -124,15 +109,15 @@ pub fn json(event: &Event, games: &Games) -> Result<String> {
 struct Report {
     game: &'static str,
     players: usize,
-    games: usize,
+    games: u64,
     fair_share: f64,
     measure: String,
-    league: Vec<Rating>,
+    league: Vec<Ranked>,
     seed: u64,
 }
 
 #[derive(Serialize)]
-struct Rating {
+struct Ranked {
     name: String,
     rating: f64,
     rating_low: f64,

@@ -14,7 +14,7 @@ use crate::paint::{self, Grid};
 pub fn told(event: &Event, games: &Games, texts: &Texts) -> String {
     let [entrant, field] = [0, 1].map(|contestant| games.tally(contestant).summary());
     let [entrant_name, field_name] =
-        [0, 1].map(|contestant| event.contest.contestants[contestant].to_string());
+        [0, 1].map(|contestant| short(&event.contest.contestants[contestant].to_string()));
     let interval = interval(games, &entrant);
     let title = text!(
         texts,
@@ -40,7 +40,8 @@ pub fn told(event: &Event, games: &Games, texts: &Texts) -> String {
     told += &text!(texts, "arena-fair", share = fair);
     told.push('\n');
     if let Some(verdict) = told_claim(games, texts) {
-        told += &format!("{verdict}\n");
+        told.push_str(&verdict);
+        told.push('\n');
     }
     told + &told_forfeits(event, games, texts)
 }
@@ -74,6 +75,21 @@ pub fn row(texts: &Texts, name: &str, summary: &Summary, range: &str) -> [String
         millis(texts, summary.median_millis),
     ]
 }
+
+/// A name that does not make a table too wide: commands may be long.
+pub fn short(name: &str) -> String {
+    let letters = name.chars().count();
+    if letters <= LONGEST_NAME {
+        return name.to_owned();
+    }
+    // The end tells commands apart better than the beginning.
+    let (begin, end) = (LONGEST_NAME / 3, LONGEST_NAME - LONGEST_NAME / 3 - 1);
+    let letter = |place: usize| place < begin || place >= letters - end;
+    let mut kept = name.chars().enumerate().filter(|(place, _)| letter(*place)).map(|(_, c)| c);
+    kept.by_ref().take(begin).chain(['…']).collect::<String>() + &kept.collect::<String>()
+}
+
+const LONGEST_NAME: usize = 28;
 
 /// A share in percent.
 pub fn percent(texts: &Texts, share: f64) -> String {

@@ -1,11 +1,11 @@
 //! What the master would play, and why.
 
-use fondaco_bots::{Budget, Level, Playable};
+use fondaco_bots::analysis::{self, Analysable};
 use fondaco_rules::{AnyGame, GameKind, Seat, Viewer};
 use fondaco_texts::text;
 
 use crate::narrate::{Page, Voice};
-use crate::weighed;
+use crate::{paint, weighed};
 
 /// So many of the moves that the master weighed are shown.
 const SHOWN: usize = 5;
@@ -20,7 +20,7 @@ pub fn hint(voice: &Voice, game: &AnyGame, me: Seat, seed: u64, width: usize) ->
     }
 }
 
-fn of<G: Playable>(
+fn of<G: Analysable>(
     voice: &Voice,
     kind: GameKind,
     game: &G,
@@ -28,18 +28,16 @@ fn of<G: Playable>(
     seed: u64,
     width: usize,
 ) -> String {
-    let view = game.view(Viewer::Seat(me));
-    let decision = G::bot(Level::Master, seed).choose(&view, me, Budget::Usual);
+    let hint = analysis::hint::<G>(&game.view(Viewer::Seat(me)), me, seed);
     let mut page = Page::new(width);
-    let choice = decision.choice.to_string();
-    page.line(&text!(voice.texts, "hint", choice = crate::paint::bold(&choice)));
-    let worth = G::worth_of_lot(&view, me);
-    if let Some(worth) = weighed::worth(voice, kind, game.players(), &worth) {
+    let choice = hint.choice.to_string();
+    page.line(&text!(voice.texts, "hint", choice = paint::bold(&choice)));
+    if let Some(worth) = weighed::worth(voice, kind, game.players(), &hint.worth) {
         page.line(&worth);
     }
-    if !decision.reasons.is_empty() {
-        let mark = |choice: &G::Move| if *choice == decision.choice { "→" } else { "" };
-        let shown = decision.reasons.iter().take(SHOWN);
+    if !hint.moves.is_empty() {
+        let mark = |choice: &G::Move| if *choice == hint.choice { "→" } else { "" };
+        let shown = hint.moves.iter().take(SHOWN);
         let rows = shown.map(|reason| (mark(&reason.choice).to_owned(), reason));
         page.block(&weighed::table(&voice.texts, kind, rows));
     }

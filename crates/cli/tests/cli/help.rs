@@ -27,6 +27,8 @@ help_of! {
     of_random: ["random", "--help"];
     of_perft: ["perft", "--help"];
     of_engine: ["engine", "--help"];
+    of_arena: ["arena", "--help"];
+    of_train: ["train", "--help"];
     of_completions: ["completions", "--help"];
     of_man: ["man", "--help"];
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod analyse;
+mod arena;
 mod check;
 mod engine;
 mod golden;
@@ -14,3 +15,4 @@ mod play;
 mod random;
 mod run;
 mod told;
+mod train;

@@ -88,7 +88,7 @@ fn the_same_seed_gives_the_same_game() {
 fn strozzi_is_shown_clearly() {
     let folder = tempfile::tempdir().unwrap();
     let typed = "help\nrules\nprice 1000\ndraw\nprice 30\nload 4\nload 4 D\nload 4 B\nquit\nn\n";
-    let run = play(folder.path(), ["strozzi", "--bots", "random", "--seed", "3"], typed);
+    let run = play(folder.path(), ["strozzi", "--bots", "random", "--seed", "4"], typed);
     assert_eq!(run.status, 0);
     insta::assert_snapshot!(run.out);
 }

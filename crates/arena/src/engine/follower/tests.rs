@@ -97,6 +97,45 @@ fn what_cannot_be_is_refused_and_changes_nothing() {
     }
 }
 
+/// Lines that are well-formed in some game, at the wrong time.
+#[test]
+fn no_line_at_the_wrong_time_does_harm() {
+    let lines = [
+        "first 1",
+        "deal 0 ? ? ? ?",
+        "deal 1 C1 C2 C3 C4",
+        "deal 2 M M M M",
+        "lot C1 C2",
+        "lot M M M M M M",
+        "lot V4 V4 W4 W4 O4 O4",
+        "0 bid C1",
+        "1 bid C4 C4 G4 G4 O4 O4 S4",
+        "2 sell M M M",
+        "0 sell W1 W1 W1",
+        "1 drop S4",
+        "2 give C1",
+        "0 take M",
+        "1 done",
+        "2 pass",
+    ];
+    for number in 0..30 {
+        let dice = &mut Dice::of_game(9, number);
+        let mut game = Byzanz::new(3).unwrap();
+        let mut follower = Follower::<Byzanz>::new(3, Seat::ONE).unwrap();
+        while let Some(event) = random_event(&game, dice) {
+            game.play(event, &mut |_| ()).unwrap();
+            follower.hear(&seen::<Byzanz>(&event, Seat::ONE)).unwrap();
+            for line in lines {
+                // What may happen may also be heard, but only by a copy.
+                let mut copy = follower.clone();
+                if copy.hear(line).is_err() {
+                    assert_eq!(copy.view(), follower.view(), "{line}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn the_own_hand_is_never_made_up() {
     let mut follower = dealt();

@@ -15,10 +15,12 @@ fn players<G: Game>(count: u32) -> Players {
     Players::within(count, G::PLAYERS).unwrap()
 }
 
+type Answer = fn() -> Result<strozzi::Move, Failure>;
+
 /// Fails in some way from the third time on that it is asked.
 struct Fragile {
     asked: u32,
-    last: fn() -> Result<strozzi::Move, Failure>,
+    last: Answer,
 }
 
 impl Player<Strozzi> for Fragile {
@@ -33,7 +35,7 @@ impl Player<Strozzi> for Fragile {
     }
 }
 
-fn game_with_fragile(last: fn() -> Result<strozzi::Move, Failure>) -> Finished {
+fn game_with_fragile(last: Answer) -> Finished {
     let mut seats = bots::<Strozzi>(Players::TWO, Level::Random);
     seats[1] = Box::new(Fragile { asked: 0, last });
     play_game(Players::TWO, &mut seats, 7, 0, &mut |_| ())
@@ -41,7 +43,7 @@ fn game_with_fragile(last: fn() -> Result<strozzi::Move, Failure>) -> Finished {
 
 #[test]
 fn who_breaks_down_forfeits_decisions_and_the_game_goes_on() {
-    let reasons: [(fn() -> Result<strozzi::Move, Failure>, &str); 3] = [
+    let reasons: [(Answer, &str); 3] = [
         (|| Err(Failure("it has gone".into())), "it has gone"),
         (|| panic!("no idea"), "the bot broke down: no idea"),
         (|| Ok(strozzi::Move::Price(9999)), "price 9999: "),
