@@ -10,7 +10,7 @@ mod table;
 
 pub use chance::{Chance, Numbered};
 pub use contest::{Contest, Pairing, every_seat_in_turn};
-pub use contestant::{Contestant, Ready};
+pub use contestant::{BadContestant, Contestant, Ready};
 pub use league::mixed_tables;
 pub use ledger::{BadLedger, Ledger};
 pub use player::{BotPlayer, Failure, Player};

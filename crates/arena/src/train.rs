@@ -7,7 +7,7 @@ mod net;
 mod strozzi;
 
 pub use byzanz::ByzanzLesson;
-pub use course::{BadCourse, Course, Plan};
+pub use course::{BadCourse, Course, Plan, check_net};
 pub use medici::MediciLesson;
 pub use net::{Sample, Trainer};
 pub use strozzi::StrozziLesson;
@@ -36,6 +36,12 @@ pub trait Lesson {
     /// How much the error of each output counts; nothing if all count the same.
     fn weights(&self) -> Vec<f32> {
         Vec::new()
+    }
+
+    /// Of so many batches the positions are mixed before they are learned from: the positions of one
+    /// game have too much in common, if it has many.
+    fn mixed(&self) -> usize {
+        1
     }
 
     /// Plays one game against itself and says what the net should have said on the way. `done` is

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use fondaco_rules::{self as rules, BySeat, Byzanz, Game, Medici, Seat, Strozzi};
 
 use crate::bot::{Bot, Budget, Reason};
+use crate::net::Net;
 use crate::{Mcts, Random, byzanz, medici, strozzi};
 
 /// How strong a bot is.
@@ -62,6 +63,9 @@ pub trait Playable: Game {
     /// A bot; what it leaves to chance is decided by the seed.
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
 
+    /// The master with another net than the one that comes with it.
+    fn taught(net: &'static Net, seed: u64) -> Box<dyn Bot<Self>>;
+
     /// What each of these moves of the seat to act is worth by the master's playouts, each tried
     /// equally often, the best first.
     fn weigh(
@@ -86,6 +90,10 @@ impl Playable for Medici {
             Level::Master => Box::new(medici::Master::new(seed)),
             Level::Mcts => Box::new(Mcts::new(seed)),
         }
+    }
+
+    fn taught(net: &'static Net, seed: u64) -> Box<dyn Bot<Medici>> {
+        Box::new(medici::Master::taught(net, seed))
     }
 
     fn weigh(
@@ -114,6 +122,10 @@ impl Playable for Strozzi {
         }
     }
 
+    fn taught(net: &'static Net, seed: u64) -> Box<dyn Bot<Strozzi>> {
+        Box::new(strozzi::Master::taught(net, seed))
+    }
+
     fn weigh(
         view: &Strozzi,
         seat: Seat,
@@ -138,6 +150,10 @@ impl Playable for Byzanz {
             Level::Master => Box::new(byzanz::Master::new(seed)),
             Level::Mcts => Box::new(Mcts::new(seed)),
         }
+    }
+
+    fn taught(net: &'static Net, seed: u64) -> Box<dyn Bot<Byzanz>> {
+        Box::new(byzanz::Master::taught(net, seed))
     }
 
     fn weigh(

@@ -1,10 +1,15 @@
 //! The yardstick: Monte Carlo tree search without knowledge of the game.
 //!
-//! It is the search a researcher would try first. UCT walks down the tree, moves enter it one by
-//! one as a position is visited more often, and each playout goes on at random to the end of the
-//! game. Every seat aims at its own reward. Where cards are hidden, every playout is played in
-//! another world that the seat may take for the real one (information set search of a single
-//! observer).
+//! It is the search a researcher would try first. UCT walks down the tree, and each playout goes on
+//! at random to the end of the game. Every seat aims at its own reward: its margin over the best
+//! other seat, and a little its share in the victory.
+//!
+//! - Many moves: a position begins with one move of each kind. Another one enters whenever those
+//!   there are can be told apart. With a thousand prices plain UCT would never try one twice.
+//! - Many draws: a position of the tree is what was done so far, whatever was drawn in between
+//!   (open loop). Nodes for draws can be had, and are weaker.
+//! - Hidden cards: every playout is played in another world that the seat may take for the real
+//!   one (information set search of a single observer).
 
 mod reward;
 mod settings;

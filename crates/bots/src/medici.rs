@@ -1,10 +1,12 @@
 //! Bots for Medici.
 
+mod ahead;
 mod apprentice;
 pub mod auction;
 mod master;
 mod merchant;
-pub mod outlook;
+mod outlook;
+pub mod sale;
 pub mod sight;
 pub mod trader;
 pub mod value;
@@ -12,3 +14,6 @@ pub mod value;
 pub use apprentice::Apprentice;
 pub use master::{Master, worth_of_lot};
 pub use merchant::{Merchant, merchants_move};
+
+#[cfg(test)]
+mod tests;

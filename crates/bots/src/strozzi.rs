@@ -26,3 +26,6 @@ pub use quick::{after_draw, mean_of_draws, quick};
 pub use sale::{Appraise, Loading, Sale, lead, other, prospects};
 pub use thoughts::{Thought, thoughts};
 pub use thumb::Thumb;
+
+#[cfg(test)]
+mod tests;

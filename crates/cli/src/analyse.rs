@@ -16,7 +16,7 @@ use fondaco_bots::analysis::{Analysis, Effort};
 use fondaco_rules::Viewer;
 use fondaco_rules::record::{Line, Replay};
 use fondaco_texts::{Language, Names, Texts, text};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use crate::app::Exit;
@@ -50,7 +50,7 @@ pub fn run(args: &AnalyseArgs, language: Language) -> Result<Exit> {
         effort: args.time.map_or(Effort::Playouts(args.playouts), Effort::Time),
         seed: args.seed,
         interrupted: &interrupted,
-        bar: progress_bar(&voice.texts, decisions.len() as u64),
+        bar: output::progress_bar(&voice.texts, decisions.len() as u64),
     };
     if args.json {
         work.each(|decision, found| output::show(&json::line(decision, found)?))?;
@@ -157,15 +157,4 @@ impl Work<'_> {
         let is_interrupted = || self.interrupted.load(Ordering::Relaxed);
         decision.analyse(self.effort, self.seed, &is_interrupted)
     }
-}
-
-/// Shown only at a terminal.
-fn progress_bar(texts: &Texts, count: u64) -> ProgressBar {
-    let bar = ProgressBar::new(count);
-    let left = text!(texts, "check-time-left", eta = "{eta}");
-    let template = format!("{{bar:30}} {{pos}}/{{len}} {left}");
-    if let Ok(style) = ProgressStyle::with_template(&template) {
-        bar.set_style(style);
-    }
-    bar
 }

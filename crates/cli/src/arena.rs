@@ -78,6 +78,9 @@ impl Event {
             (Some(entrant), Some(field)) => (vec![entrant.clone(), field.clone()], false),
             _ => (args.league.clone(), true),
         };
+        for contestant in &contestants {
+            contestant.check(args.game, players).with_context(|| contestant.to_string())?;
+        }
         if contestants.is_empty() {
             bail!("who plays? Name an --entrant and its --field, or the players of a --league");
         }

@@ -7,7 +7,7 @@ use anyhow::Result;
 use fondaco_rules::record::{Line, LineError, Replay};
 use fondaco_rules::{AnyGame, GameKind, Players, ToAct, Viewer};
 use fondaco_texts::{Language, Names, Texts, text};
-use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
 use walkdir::WalkDir;
 
@@ -21,7 +21,7 @@ use crate::{output, paint};
 pub fn run(args: &CheckArgs, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
     let paths: Vec<PathBuf> = args.files.iter().flat_map(|path| records_in(path)).collect();
-    let bar = progress_bar(&texts, paths.len() as u64);
+    let bar = output::progress_bar(&texts, paths.len() as u64);
     let verdicts: Vec<Verdict> =
         paths.par_iter().progress_with(bar).map(|path| Verdict::on(path)).collect();
     let mut out = output::coloured();
@@ -55,21 +55,10 @@ fn records_in(path: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Shown only at a terminal.
-fn progress_bar(texts: &Texts, count: u64) -> ProgressBar {
-    let bar = ProgressBar::new(count);
-    let left = text!(texts, "check-time-left", eta = "{eta}");
-    let template = format!("{{bar:30}} {{pos}}/{{len}} {left}");
-    if let Ok(style) = ProgressStyle::with_template(&template) {
-        bar.set_style(style);
-    }
-    bar
-}
-
 /// What is found in a file.
 enum Verdict {
     /// A legal record.
-    Legal { game: AnyGame, names: Names, events: u32 },
+    Legal { game: Box<AnyGame>, names: Names, events: u32 },
     /// An illegal one, and what names its players have.
     Illegal { error: LineError, names: Option<Names> },
     /// Not to be read at all.
@@ -92,13 +81,12 @@ impl Verdict {
             }
         }
         let names = names(&replay);
-        Ok(match (replay.end(), names) {
-            (Ok(game), Some(names)) => Verdict::Legal { game, names, events },
-            (Err(error), names) => Verdict::Illegal { error, names },
-            (Ok(game), None) => {
-                let names = Names::none(game.kind(), game.players());
-                Verdict::Legal { game, names, events }
+        Ok(match replay.end() {
+            Ok(game) => {
+                let names = names.unwrap_or_else(|| Names::none(game.kind(), game.players()));
+                Verdict::Legal { game: Box::new(game), names, events }
             }
+            Err(error) => Verdict::Illegal { error, names },
         })
     }
 

@@ -14,8 +14,8 @@ use fondaco_texts::Language;
 
 /// Medici, Medici vs Strozzi and Byzanz at the terminal
 ///
-/// Play against the computer, have a recorded game told or turned into positions, check records,
-/// and make random ones.
+/// Play against bots, have a recorded game told, analysed or turned into positions, let bots
+/// compete and learn, check records, and make random ones.
 #[derive(Parser, Debug)]
 #[command(
     name = "fondaco",
@@ -245,8 +245,9 @@ pub struct PerftArgs {
 ///
 /// An entrant plays among others of a kind and takes every seat in turn; or all players of a
 /// league meet at mixed tables. A player is a bot (random, apprentice, merchant, master, mcts),
-/// one with another budget for a decision (mcts@1s, master@50%, master@500 playouts), or any
-/// program that speaks the engine protocol (cmd:python3 mine.py@500ms; 1s if nothing is said).
+/// one with another budget for a decision (mcts@1s, master@50%, master@500 playouts), the master
+/// with another net (net:my.net), or any program that speaks the engine protocol
+/// (cmd:python3 mine.py@500ms; 1s if nothing is said).
 ///
 /// What a draw brings depends on the seed, the game, the day or round and the number of the draw
 /// only. Players without a clock therefore give the same match on every machine, however many
@@ -314,7 +315,8 @@ pub struct ArenaArgs {
 #[command(after_help = "\
 Examples:
   fondaco train medici --players 4 --games 200000 --seed 7
-  fondaco train strozzi --out nets/strozzi.net --keep 20")]
+  fondaco train strozzi --out nets/strozzi.net --keep 20 --curve
+  fondaco arena strozzi --entrant net:nets/strozzi.net --field master")]
 pub struct TrainArgs {
     /// Which game
     #[arg(value_parser = game())]
@@ -327,6 +329,7 @@ pub struct TrainArgs {
     pub seed: u64,
     /// How many games to play in all
     #[arg(long, value_name = "N", default_value_t = 100_000)]
+    #[arg(value_parser = value_parser!(u64).range(1..))]
     pub games: u64,
     /// Where the net goes when it has learned [default: NAME.net]
     #[arg(long, value_name = "FILE")]
@@ -349,6 +352,13 @@ pub struct TrainArgs {
     /// How far a step goes at the end [default: a tenth of the first]
     #[arg(long, value_name = "RATE")]
     pub last_rate: Option<f32>,
+    /// At the end let each snapshot play so many games among merchants [default: 100]
+    #[arg(long, value_name = "GAMES", num_args = 0..=1, default_missing_value = "100")]
+    #[arg(value_parser = value_parser!(u32).range(1..))]
+    pub curve: Option<u32>,
+    /// What a snapshot may spend on a decision then, as after the @ of a bot
+    #[arg(long, value_name = "BUDGET", default_value = "10%", requires = "curve")]
+    pub budget: Budget,
 }
 
 /// Let a bot play for another program

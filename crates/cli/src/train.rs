@@ -1,5 +1,7 @@
 //! Teaching a net by self-play.
 
+mod curve;
+
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,6 +19,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::app::Exit;
 use crate::cli::{TrainArgs, usual_players};
 use crate::output;
+use curve::Curve;
 
 /// How often the state of the training is saved.
 const SAVE_EVERY: Duration = Duration::from_secs(30);
@@ -32,11 +35,18 @@ pub fn run(args: &TrainArgs, language: Language) -> Result<Exit> {
     output::show(&told_beginning(&texts, &course, args, &files))?;
     let stop = stop_on_signals()?;
     let exit = teach(&mut course, args, &files, &texts, &stop)?;
-    if exit == Exit::Fine {
-        let path = files.net.display().to_string();
-        output::show(&format!("{}\n", text!(texts, "train-over", path = path)))?;
+    if exit != Exit::Fine {
+        return Ok(exit);
     }
-    Ok(exit)
+    let path = files.net.display().to_string();
+    output::show(&format!("{}\n", text!(texts, "train-over", path = path)))?;
+    let Some(games) = args.curve else { return Ok(Exit::Fine) };
+    let (kind, seed, budget) = (args.game, args.seed, args.budget);
+    let curve = Curve { kind, players, seed, games, budget, stop: &stop };
+    let snapshots: Vec<(u64, PathBuf)> = (1..=args.keep)
+        .map(|number| (args.games * number / args.keep, files.snapshot(number)))
+        .collect();
+    Ok(if curve.show(&snapshots, &texts)? { Exit::Fine } else { Exit::Interrupted })
 }
 
 /// Where everything is kept.
@@ -135,6 +145,7 @@ fn teach(
         (course.played() - played_before) as f64 / begun.elapsed().as_secs_f64().max(1e-9)
     };
     let mut saved = Instant::now();
+    // A batch of games may reach more than one snapshot at once.
     let reached = |course: &Course| {
         u128::from(course.played()) * u128::from(args.keep) / u128::from(args.games.max(1))
     };
@@ -144,16 +155,17 @@ fn teach(
         more = course.go_on();
         bar.set_position(course.played());
         bar.set_message(format!("{:.0}", speed(course)));
-        if reached(course) > kept {
-            kept = reached(course);
-            keep(&files.snapshot(kept as u64), &course.net().to_bytes())?;
+        while kept < reached(course) {
+            kept += 1;
+            let path = files.snapshot(kept as u64);
+            keep(&path, &course.net().to_bytes())?;
             let row = text!(
                 texts,
                 "train-row",
                 played = course.played(),
                 loss = format!("{:.5}", course.loss()),
                 speed = format!("{:.0}", speed(course)),
-                path = files.snapshot(kept as u64).display().to_string()
+                path = path.display().to_string()
             );
             bar.suspend(|| output::show(&format!("{row}\n")))?;
         }

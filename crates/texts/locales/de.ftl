@@ -557,6 +557,8 @@ train-row = { $played } Partien: Fehler { $loss }, { $speed } Partien pro Sekund
 train-time-left = · { $speed } Partien pro Sekunde · noch { $eta }
 train-stopped = Nach { $played } Partien angehalten und in { $path } gespeichert: Derselbe Befehl macht dort weiter.
 train-over = Das Netz liegt in { $path }.
+train-curve = Stärke der Zwischenstände: Anteil der Siege unter Kaufleuten in { $games } Partien; gerecht wären { $share } %.
+train-curve-row = { $played } Partien: { $share } % ({ $low } bis { $high })
 
 ## Analyse
 

@@ -568,6 +568,8 @@ train-row = { $played } games: loss { $loss }, { $speed } games a second on one 
 train-time-left = · { $speed } games a second · { $eta } left
 train-stopped = Stopped after { $played } games and saved in { $path }: the same command goes on from there.
 train-over = The net is in { $path }.
+train-curve = Strength of the snapshots: share of victories among merchants in { $games } games; { $share }% would be fair.
+train-curve-row = { $played } games: { $share }% ({ $low } to { $high })
 
 ## Analysing
 

@@ -572,6 +572,8 @@ train-row = { $played } partijen: fout { $loss }, { $speed } partijen per second
 train-time-left = · { $speed } partijen per seconde · nog { $eta }
 train-stopped = Gestopt na { $played } partijen en bewaard in { $path }: dezelfde opdracht gaat daar verder.
 train-over = Het net staat in { $path }.
+train-curve = Sterkte van de tussenstanden: aandeel overwinningen onder handelaren in { $games } partijen; eerlijk zou { $share }% zijn.
+train-curve-row = { $played } partijen: { $share }% ({ $low } tot { $high })
 
 ## Analyse
 

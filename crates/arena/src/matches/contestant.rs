@@ -1,13 +1,17 @@
 //! Who plays in a match, as it is written on the command line.
 
-use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
+use std::{fmt, fs, io};
 
+use fondaco_bots::net::{BadNet, Net};
 use fondaco_bots::{BadName, BotName, Budget, Playable};
+use fondaco_rules::{GameKind, Players};
 
 use super::player::{BotPlayer, Player};
 use crate::engine::{FaultBook, Limits, NotStarted, Program, Refereed};
+use crate::train::{BadCourse, check_net, lesson};
 
 /// Who plays in a match.
 ///
@@ -19,12 +23,21 @@ use crate::engine::{FaultBook, Limits, NotStarted, Program, Refereed};
 /// let half_a_second = Duration::from_millis(500);
 /// assert_eq!(program, Contestant::Program("python3 mine.py".into(), half_a_second));
 /// assert!("grandmaster".parse::<Contestant>().is_err());
-/// # Ok::<(), fondaco_bots::BadName>(())
+/// # Ok::<(), fondaco_arena::matches::BadContestant>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Contestant {
     /// One of our bots.
     Bot(BotName),
+    /// The master with the net of a file, as training leaves them behind.
+    Taught {
+        /// Where the net comes from.
+        path: PathBuf,
+        /// The net, which stays as long as the program runs.
+        net: &'static Net,
+        /// What it may spend on a decision.
+        budget: Budget,
+    },
     /// A program that speaks the engine protocol, and what it may spend on a decision.
     Program(String, Duration),
 }
@@ -33,6 +46,8 @@ pub enum Contestant {
 const USUAL_TIME: Duration = Duration::from_secs(1);
 /// What stands before the command that starts a program.
 const PROGRAM: &str = "cmd:";
+/// What stands before the file of a net.
+const NET: &str = "net:";
 
 /// A player who can sit down, and where its faults are written down if it is a program.
 pub struct Ready<G: Playable> {
@@ -54,6 +69,11 @@ impl Contestant {
                 let player = BotPlayer::new(move |seed| G::bot(level, seed), *budget);
                 Ok(Ready { player: Box::new(player), book: None })
             }
+            Contestant::Taught { net, budget, .. } => {
+                let net = *net;
+                let player = BotPlayer::new(move |seed| G::taught(net, seed), *budget);
+                Ok(Ready { player: Box::new(player), book: None })
+            }
             Contestant::Program(command, time) => {
                 let program = Program::start(command, Limits::of(*time))?;
                 let book = Some(program.book());
@@ -62,11 +82,14 @@ impl Contestant {
         }
     }
 
-    /// Does it spend what a clock says, so that its games cannot be repeated exactly?
-    pub const fn is_timed(&self) -> bool {
+    /// Can it play this game?
+    ///
+    /// # Errors
+    /// When its net was made for another one.
+    pub fn check(&self, kind: GameKind, players: Players) -> Result<(), BadCourse> {
         match self {
-            Contestant::Bot(BotName { budget, .. }) => matches!(budget, Budget::Time(_)),
-            Contestant::Program(..) => true,
+            Contestant::Taught { net, .. } => check_net(net, &lesson(kind, players).sizes()),
+            Contestant::Bot(_) | Contestant::Program(..) => Ok(()),
         }
     }
 }
@@ -75,6 +98,13 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contestant::Bot(name) => name.fmt(f),
+            Contestant::Taught { path, budget, .. } => {
+                write!(f, "{NET}{}", path.display())?;
+                match budget {
+                    Budget::Usual => Ok(()),
+                    budget => write!(f, "@{budget}"),
+                }
+            }
             Contestant::Program(command, time) => {
                 write!(f, "{PROGRAM}{command}@{}", Budget::Time(*time))
             }
@@ -83,28 +113,86 @@ impl fmt::Display for Contestant {
 }
 
 impl FromStr for Contestant {
-    type Err = BadName;
+    type Err = BadContestant;
 
-    fn from_str(word: &str) -> Result<Contestant, BadName> {
-        let Some(command) = word.strip_prefix(PROGRAM) else {
-            return word.parse().map(Contestant::Bot);
-        };
-        // A command may well contain an @ of its own.
-        let timed = command.rsplit_once('@').and_then(|(command, time)| match time.parse() {
-            Ok(Budget::Time(time)) => Some((command, time)),
-            _ => None,
-        });
-        let (command, time) = timed.unwrap_or((command, USUAL_TIME));
-        if command.trim().is_empty() {
-            return Err(BadName::Level(format!("a command has to follow {PROGRAM}")));
+    fn from_str(word: &str) -> Result<Contestant, BadContestant> {
+        if let Some(command) = word.strip_prefix(PROGRAM) {
+            // A program can only be told a time: another @ belongs to its command.
+            let (command, time) = match with_budget(command) {
+                (before, Some(Budget::Time(time))) => (before, time),
+                _ => (command, USUAL_TIME),
+            };
+            if command.trim().is_empty() {
+                return Err(BadContestant::NoCommand);
+            }
+            return Ok(Contestant::Program(command.to_owned(), time));
         }
-        Ok(Contestant::Program(command.to_owned(), time))
+        if let Some(file) = word.strip_prefix(NET) {
+            let (path, budget) = with_budget(file);
+            return Contestant::taught(path.into(), budget.unwrap_or(Budget::Usual));
+        }
+        word.parse().map(Contestant::Bot).map_err(BadContestant::Name)
     }
 }
 
+impl Contestant {
+    /// The master with the net of this file.
+    ///
+    /// # Errors
+    /// When the file is not a net.
+    pub fn taught(path: PathBuf, budget: Budget) -> Result<Contestant, BadContestant> {
+        let bytes = match fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(error) => return Err(BadContestant::Unreadable(path, error)),
+        };
+        match Net::from_bytes(&bytes) {
+            Ok(net) => Ok(Contestant::Taught { path, net: Box::leak(Box::new(net)), budget }),
+            Err(reason) => Err(BadContestant::BadNet(path, reason)),
+        }
+    }
+}
+
+/// What stands before the last @, and the budget behind it if it is one.
+fn with_budget(word: &str) -> (&str, Option<Budget>) {
+    let parts = word.rsplit_once('@');
+    let parts = parts.and_then(|(before, budget)| Some((before, Some(budget.parse().ok()?))));
+    parts.unwrap_or((word, None))
+}
+
+/// Why somebody cannot be a contestant.
+#[derive(Debug)]
+pub enum BadContestant {
+    /// There is no such bot.
+    Name(BadName),
+    /// A program without a command.
+    NoCommand,
+    /// The file of a net cannot be read.
+    Unreadable(PathBuf, io::Error),
+    /// The file does not hold a net.
+    BadNet(PathBuf, BadNet),
+}
+
+impl fmt::Display for BadContestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadContestant::Name(reason) => reason.fmt(f),
+            BadContestant::NoCommand => write!(f, "a command has to follow {PROGRAM}"),
+            BadContestant::Unreadable(path, error) => {
+                write!(f, "cannot read {}: {error}", path.display())
+            }
+            BadContestant::BadNet(path, reason) => write!(f, "{}: {reason}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for BadContestant {}
+
 #[cfg(test)]
 mod tests {
+    use fondaco_rules::{Game, Medici, Strozzi};
+
     use super::*;
+    use crate::train::Trainer;
 
     #[test]
     fn contestants_are_written_as_they_are_read() {
@@ -117,15 +205,26 @@ mod tests {
 
     #[test]
     fn others_are_refused() {
-        for word in ["", "cmd:", "cmd: @1s", "merchant@", "Master"] {
+        for word in ["", "cmd:", "cmd: @1s", "merchant@", "Master", "net:", "net:no/such.net"] {
             assert!(word.parse::<Contestant>().is_err(), "{word:?}");
         }
     }
 
     #[test]
-    fn clocks_are_noticed() {
-        let timed = |word: &str| word.parse::<Contestant>().unwrap().is_timed();
-        assert!(timed("mcts@1s") && timed("cmd:./mine"));
-        assert!(!timed("mcts@500") && !timed("master"));
+    fn the_net_of_a_file_can_play() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("03.net");
+        let sizes = lesson(GameKind::Strozzi, Players::TWO).sizes();
+        fs::write(&path, Trainer::fresh(&sizes, 1).net.to_bytes()).unwrap();
+        let word = format!("net:{}@50%", path.display());
+        let taught: Contestant = word.parse().unwrap();
+        assert_eq!(taught.to_string(), word);
+        assert!(taught.player::<Strozzi>().is_ok());
+        assert_eq!(taught.check(GameKind::Strozzi, Players::TWO), Ok(()));
+        let four = Players::within(4, Medici::PLAYERS).unwrap();
+        assert!(taught.check(GameKind::Medici, four).is_err());
+        fs::write(&path, "no net").unwrap();
+        let reason = word.parse::<Contestant>().unwrap_err().to_string();
+        assert!(reason.contains("03.net: this is not a net"), "{reason}");
     }
 }

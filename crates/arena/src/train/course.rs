@@ -32,6 +32,13 @@ impl Plan {
     }
 }
 
+/// Puts positions in any order, each equally likely.
+fn shuffle(samples: &mut [Sample], dice: &mut Dice) {
+    for left in (2..=samples.len()).rev() {
+        samples.swap(left - 1, dice.below(left as u32) as usize);
+    }
+}
+
 /// A net on its way through a course.
 ///
 /// Everything happens in a fixed order on one core. Between two calls of [`Course::go_on`] nothing
@@ -70,16 +77,7 @@ impl Course {
         played: u64,
         loss: f32,
     ) -> Result<Course, BadCourse> {
-        let net = &trainer.net;
-        let sizes = lesson.sizes();
-        // The layers between may well have another width than those of a fresh net.
-        if sizes.first() != Some(&net.inputs()) || sizes.last() != Some(&net.outputs()) {
-            return Err(BadCourse::OtherNet {
-                inputs: net.inputs(),
-                outputs: net.outputs(),
-                sizes,
-            });
-        }
+        check_net(&trainer.net, &lesson.sizes())?;
         let weights = lesson.weights();
         if !weights.is_empty() {
             trainer.weights = weights;
@@ -90,11 +88,15 @@ impl Course {
     /// Plays a few games and learns from them; false when the course is over.
     pub fn go_on(&mut self) -> bool {
         self.samples.clear();
-        while self.played < self.plan.games && self.samples.len() < self.plan.batch {
+        let mixed = self.lesson.mixed().max(1);
+        while self.played < self.plan.games && self.samples.len() < self.plan.batch * mixed {
             let dice = &mut Dice::of_game(self.plan.seed, self.played);
             let done = self.done();
             self.lesson.game(&self.trainer.net, dice, done, &mut self.samples);
             self.played += 1;
+        }
+        if mixed > 1 {
+            shuffle(&mut self.samples, &mut Dice::of_game(!self.plan.seed, self.played));
         }
         let rate = self.rate();
         // A long game may fill more than one batch; what is left over joins the last one.
@@ -170,6 +172,19 @@ impl Course {
     }
 }
 
+/// Has the net the inputs and outputs of a lesson whose fresh nets have these layers? Those between
+/// may well have another width.
+///
+/// # Errors
+/// When it has not.
+pub fn check_net(net: &Net, sizes: &[usize]) -> Result<(), BadCourse> {
+    let (inputs, outputs) = (net.inputs(), net.outputs());
+    if sizes.first() == Some(&inputs) && sizes.last() == Some(&outputs) {
+        return Ok(());
+    }
+    Err(BadCourse::OtherNet { inputs, outputs, sizes: sizes.to_vec() })
+}
+
 /// The first line of a checkpoint.
 #[derive(Serialize, Deserialize)]
 struct Head {
@@ -227,7 +242,7 @@ impl fmt::Display for BadCourse {
             }
             BadCourse::OtherNet { inputs, outputs, sizes } => write!(
                 f,
-                "the net has {inputs} inputs and {outputs} outputs; this lesson needs {} and {}",
+                "the net has {inputs} inputs and {outputs} outputs; here it needs {} and {}",
                 sizes.first().unwrap_or(&0),
                 sizes.last().unwrap_or(&0)
             ),

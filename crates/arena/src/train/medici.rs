@@ -1,9 +1,10 @@
 //! Learning Medici: the money that a seat will have in the end, judged between two lots.
 
-use fondaco_bots::medici::auction::{Aim, Auction, Rivals};
+use fondaco_bots::medici::auction::{Aim, Rivals};
 use fondaco_bots::medici::merchants_move;
+use fondaco_bots::medici::sale::Sale;
 use fondaco_bots::medici::sight::Sight;
-use fondaco_bots::medici::trader::{Care, Trader};
+use fondaco_bots::medici::trader::Trader;
 use fondaco_bots::medici::value::{SCALE, Value};
 use fondaco_bots::net::{Inputs, Net};
 use fondaco_dice::Dice;
@@ -21,11 +22,11 @@ pub struct MediciLesson {
 
 /// A learner at the table.
 struct Learner<'a> {
-    trader: Trader<'a>,
+    trader: Trader<Value<'a>>,
     /// How many of a hundred decisions are whims.
     whims: u32,
-    /// Has the auction that is on been worked out?
-    solved: bool,
+    /// The auction that is on, if it has been worked out.
+    solved: Option<Sale>,
 }
 
 /// A position between two lots, and what the net said of it.
@@ -44,7 +45,7 @@ const OUTPUTS: usize = 3;
 const LAMBDA: f32 = 0.85;
 /// How many of a hundred draws are left to chance, and how many of a hundred bids are changed, so
 /// that all kinds of positions are seen: first and last.
-const WHIMS: (f32, f32) = (30.0, 10.0);
+const WHIMS: (f32, f32) = (30.0, 4.0);
 /// By how many florins a bid is changed at most.
 const CHANGE: u32 = 4;
 /// How the learners take each other to bid.
@@ -52,8 +53,10 @@ const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.5 };
 /// How many of a hundred seats are taken by merchants, game by game in turn, so that the net knows
 /// other players too.
 const MERCHANTS: [u32; 3] = [0, 30, 75];
+/// A batch is little more than the positions of one game: of so many batches they are mixed.
+const MIXED: usize = 16;
 /// Tiles are tried, not all kinds looked at: games count for more than care.
-const CARE: Care = Care { next: 3, third: 0 };
+const TRIES: u32 = 3;
 
 impl MediciLesson {
     /// The lesson for so many players.
@@ -75,9 +78,8 @@ impl MediciLesson {
 
     /// Plays a game to its end, noting the positions between lots.
     fn play(&mut self, net: &Net, dice: &mut Dice, whims: u32) -> (Medici, Vec<DayReport>) {
-        let auction = Auction::default();
-        let trader = Trader { value: Value::by(net), auction, rivals: RIVALS, care: CARE };
-        let mut learner = Learner { trader, whims, solved: false };
+        let trader = Trader::new(Value::by(net), RIVALS, TRIES);
+        let mut learner = Learner { trader, whims, solved: None };
         let mut merchants = BySeat::default();
         let share = MERCHANTS[dice.below(MERCHANTS.len() as u32) as usize];
         for seat in self.players.seats() {
@@ -112,9 +114,9 @@ impl MediciLesson {
             };
             assert!(played.is_ok(), "a learner's move was refused: {played:?}");
             if settled {
-                learner.solved = false;
+                learner.solved = None;
                 if game.to_act() != ToAct::Over {
-                    self.note(&game, &mut learner.trader.value);
+                    self.note(&game, &mut learner.trader.judge);
                 }
             }
         }
@@ -133,15 +135,12 @@ impl Learner<'_> {
             };
         };
         // The auction is worked out once for all who speak.
-        if !self.solved {
-            let Trader { auction, value, rivals, .. } = &mut self.trader;
-            auction.solve(game, value, Aim::Money, *rivals);
-            self.solved = true;
-        }
+        let trader = &mut self.trader;
+        let sale = self.solved.get_or_insert_with(|| trader.solve(game, Aim::Money));
         let best = game.best_bid();
-        let high = best.map_or(0, |bid| usize::from(bid.amount.get()));
-        let answer = self.trader.auction.answer_of(seat, best.map(|bid| bid.by), high);
-        let mut bid = answer.map_or(0, |bid| bid as u32);
+        let high = best.map_or(0, |bid| u32::from(bid.amount.get()));
+        let answer = self.trader.auction.answer_of(sale, seat, best.map(|bid| bid.by), high);
+        let mut bid = answer.unwrap_or(0);
         if whim {
             let base = if bid == 0 { bids.low.saturating_sub(2) } else { bid };
             bid = (base + dice.below(2 * CHANGE + 1)).saturating_sub(CHANGE);
@@ -161,6 +160,10 @@ impl Lesson for MediciLesson {
 
     fn weights(&self) -> Vec<f32> {
         vec![1.0, 0.3, 0.3]
+    }
+
+    fn mixed(&self) -> usize {
+        MIXED
     }
 
     fn game(&mut self, net: &Net, dice: &mut Dice, done: f32, samples: &mut Vec<Sample>) {

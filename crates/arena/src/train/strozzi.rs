@@ -1,9 +1,7 @@
 //! The lesson for Medici vs Strozzi: what the player at turn will still gain on the other one.
 
 use fondaco_bots::net::{Inputs, Net};
-use fondaco_bots::strozzi::{
-    Appraise, FLORIN, INPUTS, Judge, Sale, lead, mean_of_draws, other,
-};
+use fondaco_bots::strozzi::{Appraise, FLORIN, INPUTS, Judge, Sale, lead, mean_of_draws, other};
 use fondaco_dice::Dice;
 use fondaco_rules::strozzi::{Move, Moves, RoundReport, TOP_PRICE};
 use fondaco_rules::{Choices, Game, Outcomes, Seat, Strozzi, ToAct};
@@ -257,7 +255,8 @@ fn round_targets(report: &RoundReport, me: Seat, targets: &mut [f32]) {
             0.0
         }
     });
-    let markers = report.markers_after.iter().map(|&marker| for_medici(me, f32::from(marker)) / 4.0);
+    let markers =
+        report.markers_after.iter().map(|&marker| for_medici(me, f32::from(marker)) / 4.0);
     for (target, value) in targets.iter_mut().zip(harbours.chain(markers)) {
         *target = value;
     }

@@ -6,30 +6,34 @@ use fondaco_rules::{BySeat, Byzanz, Game, Seat};
 
 use super::judge::Judge;
 use super::options::{Appraise, Prospect, prospects};
+use super::thumb::Thumb;
 use super::worlds;
 use crate::bot::{Bot, Budget, Decision, Reason};
+use crate::net::Net;
 use crate::search::{Knowledge, Patience, compare};
 
-/// Plays the few best moves out in many worlds that it cannot tell apart.
+/// Plays the few moves that its net likes best out in many worlds that it cannot tell apart. On the
+/// way everybody plays by rules of thumb, and when the round is over the net judges again.
 pub struct Master {
     seed: u64,
-    /// Settings for experiments.
-    pub horizon: u8,
-    /// Settings for experiments.
-    pub usual: u32,
-    /// Settings for experiments.
-    pub candidates: usize,
-    /// Settings for experiments.
-    pub heat: f32,
+    /// Another net than the one that comes with it.
+    net: Option<&'static Net>,
 }
 
 /// How many playouts a decision usually gets.
-const USUAL: u32 = 160;
+const USUAL: u32 = 400;
+/// How many moves are played out at most.
+const CANDIDATES: usize = 4;
 
 impl Master {
     /// A master with dice of its own.
     pub fn new(seed: u64) -> Master {
-        Master { seed, horizon: 1, usual: USUAL, candidates: 4, heat: 1.0 }
+        Master { seed, net: None }
+    }
+
+    /// A bot that goes by another net than the one that comes with it.
+    pub fn taught(net: &'static Net, seed: u64) -> Master {
+        Master { seed, net: Some(net) }
     }
 
     /// What each of these moves of the seat to act is worth, the best first.
@@ -49,10 +53,8 @@ impl Master {
 
     fn learned(&self, view: &View) -> Learned {
         Learned {
-            judge: Judge::of(view.players()),
+            judge: self.net.map_or_else(|| Judge::of(view.players()), Judge::new),
             prospects: Vec::new(),
-            horizon: self.horizon,
-            heat: self.heat,
         }
     }
 }
@@ -64,11 +66,11 @@ impl Bot<Byzanz> for Master {
         let world = worlds::sample(view, &mut Dice::of_game(seed, u64::MAX));
         let mut found = Vec::new();
         prospects(&mut learned.judge, &world, seat, &mut found);
-        let moves: Vec<Move> = found.iter().map(|one| one.choice).take(self.candidates).collect();
+        let moves: Vec<Move> = found.iter().map(|one| one.choice).take(CANDIDATES).collect();
         if moves.len() == 1 {
             return Decision::plain(moves[0]);
         }
-        let meter = budget.start(self.usual);
+        let meter = budget.start(USUAL);
         let world = |dice: &mut Dice| worlds::sample(view, dice);
         let reasons = compare(&mut learned, world, seat, &moves, Patience::Choosing, meter, seed);
         Decision { choice: reasons.first().map_or(Move::Pass, |best| best.choice), reasons }
@@ -79,25 +81,18 @@ impl Bot<Byzanz> for Master {
 struct Learned {
     judge: Judge<'static>,
     prospects: Vec<Prospect>,
-    horizon: u8,
-    heat: f32,
 }
 
 impl Knowledge<Byzanz> for Learned {
+    /// Rules of thumb: with the net's own moves playouts are slower, and the choice is no better.
     fn quick(&mut self, game: &Byzanz, seat: Seat, _: &mut Dice) -> Move {
-        prospects(&mut self.judge, game, seat, &mut self.prospects);
+        prospects(&mut Thumb::PATIENT, game, seat, &mut self.prospects);
         self.prospects.first().map_or(Move::Pass, |best| best.choice)
     }
 
+    /// A playout goes to the end of the round, market included; in the last one to the end.
     fn judge(&mut self, start: &Byzanz, game: &Byzanz) -> Option<BySeat<f32>> {
-        if game.all_auctioned() || !game.lot().is_empty() || game.reducing().is_some() {
-            return None;
-        }
-        let far = match self.horizon {
-            0 => game.won() != start.won() || !game.waiting().is_empty(),
-            _ => game.round() > start.round(),
-        };
-        if !far {
+        if game.round() == start.round() || game.all_auctioned() || game.reducing().is_some() {
             return None;
         }
         let mut scores = BySeat::default();
@@ -107,15 +102,17 @@ impl Knowledge<Byzanz> for Learned {
         Some(scores)
     }
 
+    /// The more rounds are left, the less a lead in points says.
     fn chances(&mut self, game: &Byzanz, scores: &BySeat<f32>) -> BySeat<f32> {
-        let left = f32::from(game.rounds() - game.round()) + 0.5 * game.waiting().len() as f32 / game.players().count() as f32;
-        let heat = self.heat * (0.5 + 0.75 * libm::sqrtf(left));
         let players = game.players();
+        let waiting = game.waiting().len() as f32 / players.count() as f32;
+        let left = f32::from(game.rounds() - game.round()) + 0.5 * waiting;
+        let doubt = 0.5 + 0.75 * libm::sqrtf(left);
         let most = scores.of(players).iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut chances = BySeat::default();
         let mut sum = 0.0;
         for seat in players.seats() {
-            chances[seat] = libm::expf((scores[seat] - most) / heat);
+            chances[seat] = libm::expf((scores[seat] - most) / doubt);
             sum += chances[seat];
         }
         for seat in players.seats() {

@@ -5,9 +5,10 @@
 pub struct Settings {
     /// How much a move that was tried little is favoured, in units of the reward.
     pub exploration: f32,
-    /// A position visited `n` times has at most this times the square root of `n` moves in the
-    /// tree, and at least one of each kind of move. A large number: all of them, which is plain UCT.
-    pub widening: f32,
+    /// Another move enters the tree when those of its position have been tried so often that the
+    /// mean reward of one has no larger standard error than this. A large number: at once, which
+    /// is plain UCT.
+    pub clarity: f32,
     /// The part of the reward that the margin makes up; the rest is the share in the victory.
     pub margin: f32,
     /// Are different draws different positions of the tree? If not, a position is what was done,
@@ -20,10 +21,10 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            exploration: 0.7,
-            widening: 2.0,
-            margin: 0.5,
-            chance_nodes: true,
+            exploration: 0.3,
+            clarity: 0.01,
+            margin: 0.9,
+            chance_nodes: false,
             playouts: 10_000,
         }
     }

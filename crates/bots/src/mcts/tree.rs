@@ -20,6 +20,10 @@ pub(super) struct Tree<G: Game> {
     kinds: Vec<(Discriminant<G::Move>, u32, G::Move)>,
 }
 
+/// A tree holds no more nodes than about this, which take some 150 megabytes: it is reached after
+/// a million playouts or more.
+const MOST_NODES: usize = 1 << 21;
+
 /// A position after an event.
 struct Node<G: Game> {
     /// What led here; nothing in the first node.
@@ -31,8 +35,9 @@ struct Node<G: Game> {
     visits: u32,
     /// How often it could have been played.
     available: u32,
-    /// The sum of the rewards for the seat that played it.
-    reward: f32,
+    /// The sum of the rewards for the seat that played it, and the sum of their squares.
+    reward: f64,
+    squares: f64,
 }
 
 /// Where a node below the first lies.
@@ -40,8 +45,15 @@ type Place = NonZeroU32;
 
 impl<G: Game> Node<G> {
     const fn new(event: Option<EventOf<G>>) -> Node<G> {
-        let (last_child, previous_sibling) = (None, None);
-        Node { event, last_child, previous_sibling, visits: 0, available: 0, reward: 0.0 }
+        Node {
+            event,
+            last_child: None,
+            previous_sibling: None,
+            visits: 0,
+            available: 0,
+            reward: 0.0,
+            squares: 0.0,
+        }
     }
 }
 
@@ -72,6 +84,9 @@ impl<G: Game> Tree<G> {
         self.path.clear();
         let mut at = 0;
         loop {
+            if self.is_full() && self.nodes[at].last_child.is_none() {
+                break;
+            }
             let place = match game.to_act() {
                 ToAct::Over => break,
                 ToAct::Chance => {
@@ -101,6 +116,11 @@ impl<G: Game> Tree<G> {
         Playout { first: self.first_move(), rewards, end: game }
     }
 
+    /// Has the tree grown so large that it had better grow no more?
+    fn is_full(&self) -> bool {
+        self.nodes.len() >= MOST_NODES
+    }
+
     fn first_move(&self) -> Option<G::Move> {
         match self.nodes[self.path.first()?.get() as usize].event {
             Some(Event::Move(_, choice)) => Some(choice),
@@ -114,7 +134,9 @@ impl<G: Game> Tree<G> {
             let node = &mut self.nodes[place.get() as usize];
             node.visits += 1;
             if let Some(Event::Move(seat, _)) = node.event {
-                node.reward += rewards[seat];
+                let reward = f64::from(rewards[seat]);
+                node.reward += reward;
+                node.squares += reward * reward;
             }
         }
     }
@@ -146,7 +168,7 @@ impl<G: Game> Tree<G> {
     /// of what it may be worth.
     fn select(&mut self, at: usize, game: &G, seat: Seat, dice: &mut Dice) -> (Place, G::Move) {
         let moves = game.moves(seat);
-        let mut known = 0;
+        let mut known = Known::default();
         let mut best: Option<(Place, G::Move)> = None;
         let mut best_bound = f32::NEG_INFINITY;
         let mut next = self.nodes[at].last_child;
@@ -157,7 +179,7 @@ impl<G: Game> Tree<G> {
             if by != seat || !moves.contains(&choice) {
                 continue;
             }
-            known += 1;
+            known.count(node);
             node.available += 1;
             let bound = node.bound(self.settings.exploration);
             if bound > best_bound {
@@ -167,18 +189,16 @@ impl<G: Game> Tree<G> {
         }
         match best {
             None => self.add_each_kind(at, moves, seat, dice),
-            Some(_) if best_bound < f32::INFINITY && self.may_widen(at, known, moves) => {
-                let choice = self.untried(at, known, moves, seat, dice);
+            Some(_)
+                if known.are_clear(self.settings.clarity)
+                    && known.moves < moves.len()
+                    && !self.is_full() =>
+            {
+                let choice = self.untried(at, known.moves, moves, seat, dice);
                 (self.add(at, Some(Event::Move(seat, choice))), choice)
             }
             Some(best) => best,
         }
-    }
-
-    /// Should another move be tried here, besides those known?
-    fn may_widen(&self, at: usize, known: u32, moves: G::Moves) -> bool {
-        let most = self.settings.widening * libm::sqrtf(self.nodes[at].visits as f32);
-        (known as f32) < most && known < moves.len()
     }
 
     /// Any move that is not in the tree yet.
@@ -255,7 +275,41 @@ impl<G: Game> Node<G> {
             return f32::INFINITY;
         }
         let visits = self.visits as f32;
+        let mean = (self.reward / f64::from(self.visits)) as f32;
         let explored = libm::logf(self.available.max(1) as f32) / visits;
-        self.reward / visits + exploration * libm::sqrtf(explored)
+        mean + exploration * libm::sqrtf(explored)
+    }
+}
+
+/// The moves of a position that are in the tree and legal now, taken together.
+#[derive(Default)]
+struct Known {
+    moves: u32,
+    untried: u32,
+    visits: f64,
+    /// How far the rewards lie from the mean of their move: the sum of the squares.
+    scatter: f64,
+}
+
+impl Known {
+    fn count<G: Game>(&mut self, node: &Node<G>) {
+        self.moves += 1;
+        if node.visits == 0 {
+            self.untried += 1;
+        } else {
+            let visits = f64::from(node.visits);
+            self.visits += visits;
+            self.scatter += (node.squares - node.reward * node.reward / visits).max(0.0);
+        }
+    }
+
+    /// Has every move been tried, and so often that the mean reward of a move has no larger
+    /// standard error than this? A few imagined playouts stand for what is not known yet.
+    fn are_clear(&self, error: f32) -> bool {
+        const IMAGINED: f64 = 4.0;
+        const SCATTERED: f64 = 0.1;
+        let spread = (self.scatter + IMAGINED * SCATTERED) / (self.visits + IMAGINED);
+        let error = f64::from(error);
+        self.untried == 0 && spread * f64::from(self.moves) <= error * error * self.visits
     }
 }

@@ -2,30 +2,51 @@
 
 use fondaco_dice::Dice;
 use fondaco_rules::medici::{Move, Moves};
-use fondaco_rules::{BySeat, Choices, Game, Medici, Seat, ToAct};
+use fondaco_rules::{BySeat, Game, Medici, Seat, ToAct};
 
-use super::auction::{Aim, Auction, Rivals};
+use super::ahead::Ahead;
+use super::auction::{Aim, Auction, Prospect, Rivals};
 use super::merchant::merchants_move;
-use super::outlook::tune;
-use super::trader::{Care, Trader};
-use super::value::{Value, doubt};
+use super::sale::{Judge, Sale};
+use super::trader::{Trader, drawings};
+use super::value::{Value, chance, doubt, learned};
 use crate::bot::{Bot, Budget, Decision, Reason};
 use crate::net::Net;
 use crate::search::{self, Knowledge, Patience};
 
-/// A player who has learned.
+/// Judges by nets that have learned from many games with themselves, works auctions out to their
+/// end, and looks at what the next lot may bring.
+#[derive(Clone, Copy, Debug)]
 pub struct Master {
     seed: u64,
-    net: &'static Net,
+    net: Option<&'static Net>,
 }
 
+/// The usual work: so many lots are looked at after the one on the table.
+const USUAL: u32 = 60;
+/// How many playouts weigh moves, usually.
+const USUAL_WEIGHING: u32 = 1000;
+/// How many tiles are tried before one is drawn.
+const TRIES: u32 = 12;
+/// How the others are taken to bid.
+const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.8 };
+
 impl Master {
-    /// A bot that leaves to chance what this seed decides.
-    pub fn new(seed: u64) -> Master {
-        Master { seed, net: net() }
+    /// A bot whose looks ahead are decided by the seed.
+    pub const fn new(seed: u64) -> Master {
+        Master { seed, net: None }
     }
 
-    /// What each of these moves is worth, the best first.
+    /// A bot that goes by another net than the one that comes with it.
+    pub const fn taught(net: &'static Net, seed: u64) -> Master {
+        Master { seed, net: Some(net) }
+    }
+
+    fn net(&self, game: &Medici) -> &'static Net {
+        self.net.unwrap_or_else(|| learned(game.players()))
+    }
+
+    /// What each of these moves of the seat to act is worth by playouts, the best first.
     pub fn weigh(
         &mut self,
         view: &Medici,
@@ -33,109 +54,151 @@ impl Master {
         moves: &[Move],
         budget: Budget,
     ) -> Vec<Reason<Move>> {
-        let mut knowledge = Learned { trader: self.trader(CARE), seat };
+        let trader = Trader::new(Value::by(self.net(view)), RIVALS, QUICK_TRIES);
+        let mut knowledge = Learned { trader, seat };
+        let meter = budget.start(USUAL_WEIGHING);
         let seed = self.seed ^ view.fingerprint();
-        let meter = budget.start(USUAL);
         search::compare(&mut knowledge, |_| *view, seat, moves, Patience::Weighing, meter, seed)
     }
 
-    fn trader(&self, care: Care) -> Trader<'static> {
-        Trader { value: Value::by(self.net), auction: Auction::default(), rivals: Rivals { blur: tune(10, 2.0), thumbs: tune(14, 0.5) }, care }
+    /// The lots that the seat's moves may put up for sale, with their weights: the one on the table,
+    /// then those that drawing another tile may make.
+    fn sales(&self, game: &Medici, seat: Seat) -> Vec<(Sale, f32)> {
+        let mut sales = vec![(Sale::of(game), 1.0)];
+        if game.moves(seat) == Moves::DrawOrOffer {
+            let dice = &mut Dice::of_game(self.seed, game.fingerprint());
+            let drawn = drawings(game, seat, TRIES, dice).into_iter().flatten();
+            sales.extend(drawn.map(|(after, weight)| (Sale::of(&after), weight)));
+        }
+        sales
     }
-}
-
-const CARE: Care = Care { next: 3, third: 0 };
-const USUAL: u32 = 200;
-
-fn net() -> &'static Net {
-    static NET: std::sync::OnceLock<Net> = std::sync::OnceLock::new();
-    NET.get_or_init(|| {
-        let path = std::env::var("NET").unwrap();
-        Net::from_bytes(&std::fs::read(path).unwrap()).unwrap()
-    })
 }
 
 impl Bot<Medici> for Master {
     fn choose(&mut self, view: &Medici, seat: Seat, budget: Budget) -> Decision<Move> {
-        let dice = &mut Dice::of_game(self.seed, view.fingerprint());
-        let mut trader = self.trader(Care { next: tune(12, 31.0) as u32, third: tune(13, 0.0) as u32 });
-        let aim = if tune(11, 1.0) > 0.0 { Aim::Victory(seat) } else { Aim::Money };
-        let meter = budget.start(tune(16, 0.0) as u32);
-        // What each move in question seems worth at first sight.
-        let mut first: Vec<(Move, f32)> = Vec::new();
-        if view.moves(seat) == Moves::DrawOrOffer {
-            first.push((Move::Offer, trader.offered(view, seat, aim)));
-            first.push((Move::Draw, trader.drawn(view, seat, aim, trader.care, dice)));
-        } else if let Moves::BidOrPass(bids) = view.moves(seat) {
-            trader.auction.solve(view, &mut trader.value, aim, trader.rivals);
-            first.push((Move::Pass, trader.auction.worth_of(None).unwrap_or(0.0)));
-            for bid in bids.low..=bids.high {
-                let Some(worth) = trader.auction.worth_of(Some(bid as usize)) else { break };
-                first.push((Move::Bid(bid), worth));
+        let net = self.net(view);
+        let all = view.players().all();
+        let mut sales = self.sales(view, seat);
+        let mut value = Value::by(net);
+        for (sale, _) in &mut sales {
+            sale.judge(&mut value, all);
+        }
+        let ends: u32 = sales.iter().map(|(sale, _)| sale.ends()).sum();
+        let mut ahead = Ahead::new(net, RIVALS, self.seed ^ view.fingerprint());
+        let mut meter = budget.start(USUAL);
+        while meter.take(ends) {
+            ahead.number += 1;
+            for (sale, _) in &mut sales {
+                sale.look_further(&mut ahead, all);
             }
         }
-        first.sort_by(|a, b| b.1.total_cmp(&a.1));
-        if meter.left() == Some(0) || first.len() == 1 {
-            return Decision::plain(first[0].0);
-        }
-        // In auctions: the best few.
-        let close = first[0].1 - tune(17, 0.03);
-        first.retain(|entry| entry.1 >= close);
-        first.truncate(tune(18, 5.0) as usize);
-        if first.len() == 1 {
-            return Decision::plain(first[0].0);
-        }
-        let moves: Vec<Move> = first.iter().map(|entry| entry.0).collect();
-        let mut knowledge = Learned { trader: self.trader(CARE), seat };
-        let seed = self.seed ^ view.fingerprint();
-        let mut reasons =
-            search::compare(&mut knowledge, |_| *view, seat, &moves, Patience::Choosing, meter, seed);
-        let prior = tune(19, 30.0);
-        let score = |reason: &Reason<Move>| {
-            let first = first.iter().find(|entry| entry.0 == reason.choice).map_or(0.0, |e| e.1);
-            let n = reason.playouts as f32;
-            ((reason.win + 0.0005 * reason.score) * n + first * prior) / (n + prior)
-        };
-        reasons.sort_by(|a, b| score(b).total_cmp(&score(a)));
-        Decision { choice: reasons[0].choice, reasons }
+        let reasons = reasons(view, seat, &sales);
+        let choice = reasons.first().map_or(Move::Pass, |best| best.choice);
+        Decision { choice, reasons }
     }
 }
 
+/// What the moves are worth by these sales, the best first.
+fn reasons(game: &Medici, seat: Seat, sales: &[(Sale, f32)]) -> Vec<Reason<Move>> {
+    let aim = Aim::Victory(seat);
+    let mut auction = Auction::default();
+    let mut weighed: Vec<(f32, Reason<Move>)> = Vec::new();
+    if game.moves(seat) == Moves::DrawOrOffer {
+        let mut total = Total::default();
+        for (number, (sale, weight)) in sales.iter().enumerate() {
+            auction.solve(sale, aim, RIVALS);
+            if number == 0 {
+                weighed.push(reason(Move::Offer, seat, auction.prospect()));
+            } else {
+                total.add(auction.prospect(), *weight);
+            }
+        }
+        weighed.push(reason(Move::Draw, seat, &total.mean()));
+    } else if let (Moves::BidOrPass(bids), Some((sale, _))) = (game.moves(seat), sales.first()) {
+        auction.solve(sale, aim, RIVALS);
+        weighed.push(reason(Move::Pass, seat, auction.if_passed()));
+        for amount in bids.low..=bids.high {
+            let Some(prospect) = auction.if_bid(seat, amount) else { break };
+            weighed.push(reason(Move::Bid(amount), seat, prospect));
+        }
+    }
+    weighed.sort_by(|a, b| b.0.total_cmp(&a.0));
+    weighed.into_iter().map(|(_, reason)| reason).collect()
+}
+
+fn reason(choice: Move, seat: Seat, prospect: &Prospect) -> (f32, Reason<Move>) {
+    let score = prospect.money[seat.index()];
+    let reason =
+        Reason { choice, win: prospect.win, win_error: 0.0, score, score_error: 0.0, playouts: 0 };
+    (prospect.worth, reason)
+}
+
+/// Prospects added up.
+#[derive(Default)]
+struct Total {
+    sum: Prospect,
+    weight: f32,
+}
+
+impl Total {
+    fn add(&mut self, prospect: &Prospect, weight: f32) {
+        self.weight += weight;
+        self.sum.shift(prospect, weight / self.weight);
+    }
+
+    fn mean(&self) -> Prospect {
+        self.sum
+    }
+}
+
+/// How many tiles a playout tries before one is drawn.
+const QUICK_TRIES: u32 = 3;
+
+/// What playouts go by.
 struct Learned {
-    trader: Trader<'static>,
+    trader: Trader<Value<'static>>,
     seat: Seat,
 }
 
 impl Knowledge<Medici> for Learned {
     fn quick(&mut self, game: &Medici, seat: Seat, dice: &mut Dice) -> Move {
-        if seat != self.seat && (dice.below(100) as f32) < 100.0 * tune(20, 0.5) {
+        if seat != self.seat && dice.below(2) == 0 {
             return merchants_move(game, seat);
         }
-        let aim = if seat == self.seat { Aim::Victory(seat) } else { Aim::Money };
-        let choice = self.trader.choose(game, seat, aim, dice);
-        debug_assert!(game.moves(seat).contains(&choice));
-        choice
+        self.trader.choose(game, seat, Aim::Victory(seat), dice)
     }
 
     fn judge(&mut self, start: &Medici, game: &Medici) -> Option<BySeat<f32>> {
-        let quiet = game.to_act() == ToAct::Chance && game.lot().is_empty();
-        let far = start.day() != game.day()
-            || f32::from(start.bag()) >= f32::from(game.bag()) + tune(21, 3.0);
-        (quiet && far).then(|| self.trader.value.money(game))
+        let between = game.to_act() == ToAct::Chance && game.lot().is_empty();
+        let far = start.day() != game.day();
+        (between && far).then(|| self.trader.judge.look(game, game.players().all()).money)
     }
 
     fn chances(&mut self, game: &Medici, scores: &BySeat<f32>) -> BySeat<f32> {
-        let doubt = doubt(game);
+        let players = game.players();
         let mut chances = BySeat::default();
-        for seat in game.players().seats() {
-            let all = scores.of(game.players()).iter();
-            chances[seat] = 1.0 / all.map(|s| libm::expf((s - scores[seat]) / doubt)).sum::<f32>();
+        for seat in players.seats() {
+            chances[seat] = chance(scores.of(players), seat.index(), doubt(game));
         }
         chances
     }
 }
 
-/// Placeholder.
-pub fn worth_of_lot(_view: &Medici, _seat: Seat) -> BySeat<Option<f32>> {
-    BySeat::default()
+/// The price at which each seat would not care whether it got the lot on the table: with the lot at
+/// that price it may expect the same money in the end as when the others settle it among them.
+/// Nothing for seats that have no room or no money, and when no lot lies open.
+pub fn worth_of_lot(view: &Medici, _: Seat) -> BySeat<Option<f32>> {
+    let mut worth = BySeat::default();
+    if view.lot().is_empty() {
+        return worth;
+    }
+    let mut sale = Sale::of(&view.before_bids());
+    sale.judge(&mut Value::by(learned(view.players())), view.players().all());
+    let mut auction = Auction::default();
+    for &seat in sale.speakers.items() {
+        let Some(with) = &sale.goes[seat] else { continue };
+        auction.solve(&sale.without(seat), Aim::Money, RIVALS);
+        worth[seat] = Some(with.money[seat] - auction.prospect().money[seat.index()]);
+    }
+    worth
 }

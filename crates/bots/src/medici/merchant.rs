@@ -26,29 +26,17 @@ impl Bot<Medici> for Merchant {
 
 /// What a merchant does.
 pub fn merchants_move(game: &Medici, seat: Seat) -> Move {
-    match game.moves(seat) {
-        Moves::BidOrPass(bids) => {
-            let limits = Appraisal::of(game).limits;
-            match fitting_bid(game, seat, bids, &limits) {
-                Some(amount) => Move::Bid(amount),
-                None => Move::Pass,
-            }
-        }
-        _ => {
-            let (offer, draw) = offer_or_draw(game, seat);
-            if draw > offer { Move::Draw } else { Move::Offer }
-        }
+    if let Moves::BidOrPass(bids) = game.moves(seat) {
+        let limits = Appraisal::of(game).limits;
+        return fitting_bid(game, seat, bids, &limits).map_or(Move::Pass, Move::Bid);
     }
+    let (offer, draw) = offer_or_draw(game, seat);
+    if draw > offer { Move::Draw } else { Move::Offer }
 }
 
 /// How much a seat bids that goes by these limits, if it bids at all: as much as the seats after
 /// it would pay, if it can, and no more.
-pub fn fitting_bid(
-    game: &Medici,
-    seat: Seat,
-    bids: Amounts,
-    limits: &BySeat<f32>,
-) -> Option<u32> {
+fn fitting_bid(game: &Medici, seat: Seat, bids: Amounts, limits: &BySeat<f32>) -> Option<u32> {
     let limit = (limits[seat] as u32).min(bids.high);
     if limit < bids.low {
         return None;
@@ -88,7 +76,7 @@ const EAGERNESS: f32 = 0.6;
 impl Appraisal {
     /// Appraises the lot on the table.
     pub fn of(game: &Medici) -> Appraisal {
-        Appraiser::new(game).appraise(&game.lot(), &mut Stalls::default())
+        Appraiser::new(game).appraise(game.lot(), &mut Stalls::default())
     }
 
     /// What offering the lot brings the auctioneer, who speaks last.
@@ -123,16 +111,16 @@ impl Appraiser<'_> {
         let base = Outlook::of(game);
         let mut plain = BySeat::default();
         for seat in players.seats() {
-            plain[seat] = base.earnings(seat) - TILE_PRICE * base.to_come(seat);
+            plain[seat] = base.earnings(seat) - TILE_PRICE * base.holds_to_come(seat);
         }
         Appraiser { game, players, base, plain }
     }
 
-    fn takes(&self, seat: Seat, lot: &Lot) -> bool {
+    fn takes(&self, seat: Seat, lot: Lot) -> bool {
         self.game.ship(seat).free() >= lot.len() && self.game.money(seat) > 0
     }
 
-    fn appraise(&self, lot: &Lot, stalls: &mut Stalls) -> Appraisal {
+    fn appraise(&self, lot: Lot, stalls: &mut Stalls) -> Appraisal {
         let mut after = BySeat::<Option<Outlook>>::default();
         let (mut with, mut without) = (self.plain, self.plain);
         let mut gain = BySeat::default();
@@ -162,23 +150,23 @@ impl Appraiser<'_> {
 /// What a seat will earn, less the price of the tiles that are to fill its holds later.
 fn earned(outlook: &Outlook, seat: Seat, stalls: &mut Option<f32>) -> f32 {
     let stalls = *stalls.get_or_insert_with(|| outlook.stalls(seat));
-    outlook.ship(seat) + stalls - TILE_PRICE * outlook.to_come(seat)
+    outlook.ship(seat) + stalls - TILE_PRICE * outlook.holds_to_come(seat)
 }
 
 /// What the auctioneer may expect if he offers the lot as it is, and if he draws one more tile.
 pub fn offer_or_draw(game: &Medici, auctioneer: Seat) -> (f32, f32) {
     let appraiser = Appraiser::new(game);
     let players = game.players();
-    let expected = |lot: &Lot, stalls: &mut Stalls| {
+    let expected = |lot: Lot, stalls: &mut Stalls| {
         appraiser.appraise(lot, stalls).offered(players, auctioneer)
     };
-    let offer = expected(&game.lot(), &mut Stalls::default());
+    let offer = expected(game.lot(), &mut Stalls::default());
     let mut by_good = [Stalls::default(); 6];
     let (mut draw, mut all) = (0.0, 0.0);
     for (tile, count) in game.unseen().kinds() {
         let lot: Lot = game.lot().items().iter().copied().chain([tile]).collect();
         let stalls = &mut by_good[tile.good().map_or(5, |good| good as usize)];
-        draw += expected(&lot, stalls) * count as f32;
+        draw += expected(lot, stalls) * count as f32;
         all += count as f32;
     }
     (offer, draw / f32::max(all, 1.0))

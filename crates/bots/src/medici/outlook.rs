@@ -65,7 +65,7 @@ impl Outlook {
             ship_pay: by_place(players, ship_payments),
             stall_pay: by_place(players, stall_payments),
             seats: BySeat::default(),
-            mean: mean + tune(3,CHOSEN),
+            mean: mean + CHOSEN,
             spread: square / all - mean * mean,
             part: goods.map(|count| count / all),
         };
@@ -79,7 +79,7 @@ impl Outlook {
             }
             outlook.seats[seat] = Standing {
                 value: f32::from(ship.value()),
-                to_come: f32::from(ship.free()) * enough.min(1.0) * tune(4,FILLED),
+                to_come: f32::from(ship.free()) * enough.min(1.0) * FILLED,
                 free: ship.free(),
                 levels,
             };
@@ -103,7 +103,7 @@ impl Outlook {
     }
 
     /// How many holds of the seat will still be filled.
-    pub fn to_come(&self, seat: Seat) -> f32 {
+    pub fn holds_to_come(&self, seat: Seat) -> f32 {
         self.seats[seat].to_come
     }
 
@@ -143,9 +143,9 @@ impl Outlook {
                 let doubt = (self.seats[seat].to_come + self.seats[other].to_come) * part;
                 likely(expected(other) - mine, doubt + 1.6 * later + 0.02)
             });
-            let level = (mine + tune(6,CLIMB) * later).min(f32::from(TOP_LEVEL));
+            let level = (mine + CLIMB * later).min(f32::from(TOP_LEVEL));
             earned += counts * (paid(ahead, &self.stall_pay) + bonus_between(level));
-            counts *= tune(5,LATER);
+            counts *= LATER;
         }
         earned
     }
@@ -201,11 +201,4 @@ fn paid<const PLACES: usize>(ahead: impl Iterator<Item = f32>, by_place: &[f32; 
         places[0] -= places[0] * chance;
     }
     by_place.iter().zip(places).map(|(pay, chance)| pay * chance).sum()
-}
-
-pub static SIDE: std::sync::atomic::AtomicBool = std::sync::atomic::AtomicBool::new(false);
-pub fn tune(i: usize, default: f32) -> f32 {
-    static P: std::sync::OnceLock<[Vec<f32>; 2]> = std::sync::OnceLock::new();
-    let p = P.get_or_init(|| ["MP", "MQ"].map(|n| std::env::var(n).unwrap_or_default().split(',').map(|x| x.parse().unwrap_or(f32::NAN)).collect()));
-    p[SIDE.load(std::sync::atomic::Ordering::Relaxed) as usize].get(i).copied().filter(|x| !x.is_nan()).unwrap_or(default)
 }

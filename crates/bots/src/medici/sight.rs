@@ -158,7 +158,7 @@ impl Sight {
     fn write_general(&self, seat: Seat, inputs: &mut Inputs) {
         let players = self.players.count();
         inputs.push(usize::from(self.day - 1), 1.0);
-        let left = f32::from(self.bag) / players as f32 / 6.0;
+        let left = f32::from(self.bag) / f32::from(Medici::full_bag(self.players));
         inputs.push(3 + usize::from(self.day - 1), left);
         let days_left = f32::from(DAYS - self.day);
         inputs.push(6, days_left / 2.0);

@@ -1,8 +1,11 @@
 //! What a position between two lots is worth: the money that each seat will have in the end.
 
-use fondaco_rules::medici::DAYS;
-use fondaco_rules::{BySeat, Game, Medici, Seat, SeatSet, ToAct};
+use std::sync::OnceLock;
 
+use fondaco_rules::medici::DAYS;
+use fondaco_rules::{BySeat, Game, Medici, Players, Seat, SeatSet, ToAct};
+
+use super::sale::{Judge, Look};
 use super::sight::Sight;
 use crate::net::{Inputs, Net, Scratch};
 
@@ -23,24 +26,6 @@ impl<'a> Value<'a> {
         Value { net, inputs: Inputs::default(), scratch: Scratch::default() }
     }
 
-    /// The money that each seat may expect to have in the end. The position is one between two
-    /// lots, or the end.
-    pub fn money(&mut self, game: &Medici) -> BySeat<f32> {
-        self.money_of(game, game.players().all())
-    }
-
-    /// The money that these seats may expect to have in the end; 0 for all others.
-    pub fn money_of(&mut self, game: &Medici, seats: SeatSet) -> BySeat<f32> {
-        let mut money = BySeat::default();
-        let over = game.to_act() == ToAct::Over;
-        let sight = (!over).then(|| Sight::of(game));
-        for seat in seats.iter() {
-            let more = sight.as_ref().map_or(0.0, |sight| self.output(sight, seat)[0] * SCALE);
-            money[seat] = f32::from(game.money(seat)) + more;
-        }
-        money
-    }
-
     /// All that the net says of a seat.
     pub fn output(&mut self, sight: &Sight, seat: Seat) -> &[f32] {
         sight.write(seat, &mut self.inputs);
@@ -48,10 +33,55 @@ impl<'a> Value<'a> {
     }
 }
 
+impl Judge for Value<'_> {
+    fn look(&mut self, game: &Medici, seats: SeatSet) -> Look {
+        let mut money = BySeat::default();
+        let over = game.to_act() == ToAct::Over;
+        let sight = (!over).then(|| Sight::of(game));
+        for seat in seats.iter() {
+            let more = sight.as_ref().map_or(0.0, |sight| self.output(sight, seat)[0] * SCALE);
+            money[seat] = f32::from(game.money(seat)) + more;
+        }
+        Look { money, doubt: doubt(game) }
+    }
+}
+
+/// What was learned for so many players.
+///
+/// # Panics
+/// When the weights that come with the program are not nets.
+pub fn learned(players: Players) -> &'static Net {
+    static NETS: OnceLock<[Net; 4]> = OnceLock::new();
+    let nets = NETS.get_or_init(|| {
+        [
+            include_bytes!("../../weights/medici-3.net").as_slice(),
+            include_bytes!("../../weights/medici-4.net"),
+            include_bytes!("../../weights/medici-5.net"),
+            include_bytes!("../../weights/medici-6.net"),
+        ]
+        .map(|bytes| Net::from_bytes(bytes).unwrap_or_else(|reason| panic!("medici: {reason}")))
+    });
+    &nets[players.count() - usize::from(Medici::PLAYERS.0)]
+}
+
+/// The chance of a seat to win, by the money that everybody may expect and how uncertain that is.
+pub fn chance(money: &[f32], own: usize, doubt: f32) -> f32 {
+    let mine = money[own];
+    1.0 / money.iter().map(|theirs| libm::expf((theirs - mine) / doubt)).sum::<f32>()
+}
+
 /// How uncertain the final money is, in florins: the more of the game is left, the more.
 pub fn doubt(game: &Medici) -> f32 {
-    let players = game.players();
-    let bag = f32::from(game.bag()) / (6 * players.count()) as f32;
+    if game.to_act() == ToAct::Over {
+        return NO_DOUBT;
+    }
+    let bag = f32::from(game.bag()) / f32::from(Medici::full_bag(game.players()));
     let left = (f32::from(DAYS - game.day()) + bag) / f32::from(DAYS);
-    super::outlook::tune(22, 1.5) + super::outlook::tune(23, 14.0) * libm::sqrtf(left)
+    LAST_DOUBT + DOUBT * libm::sqrtf(left)
 }
+
+/// What is uncertain at the end, and what the whole game adds to that.
+const LAST_DOUBT: f32 = 1.5;
+const DOUBT: f32 = 14.0;
+/// What is left when the game is over: so much that a tie is half a victory, a florin all of it.
+const NO_DOUBT: f32 = 0.1;

@@ -9,7 +9,8 @@ use super::sale::{Appraise, Sale};
 use super::thumb::Thumb;
 use crate::bot::{Bot, Budget, Decision};
 
-/// Knows the merchant's rules of thumb, but misjudges every position a little and draws by feel.
+/// Knows the merchant's rules of thumb, but misjudges every position, draws by feel and is shy with
+/// prices.
 #[derive(Clone, Copy, Debug)]
 pub struct Apprentice(u64);
 
@@ -23,7 +24,10 @@ impl Apprentice {
 impl Bot<Strozzi> for Apprentice {
     fn choose(&mut self, view: &Strozzi, seat: Seat, _: Budget) -> Decision<Move> {
         let mut roughly = Roughly(Dice::of_game(self.0, view.fingerprint()));
-        Decision::plain(quick(&mut roughly, view, seat))
+        Decision::plain(match quick(&mut roughly, view, seat) {
+            Move::Price(price) => Move::Price(price * NAMED / 100),
+            choice => choice,
+        })
     }
 }
 
@@ -31,8 +35,10 @@ impl Bot<Strozzi> for Apprentice {
 struct Roughly(Dice);
 
 /// By how many florins it is off at most where a lot is loaded, and in what a tile more brings.
-const OFF: u32 = 15;
-const OFF_GROWING: u32 = 10;
+const OFF: u32 = 8;
+const OFF_GROWING: u32 = 6;
+/// The part of the price that it names, in percent.
+const NAMED: u32 = 75;
 
 impl Roughly {
     /// Something between too little and too much.

@@ -41,6 +41,11 @@ impl<'net> Judge<'net> {
         }
     }
 
+    /// A judge that thinks like the net that comes with the master.
+    pub fn learned() -> Judge<'static> {
+        Judge::new(super::master::net())
+    }
+
     /// All that the net sees where a tile is to be drawn; with the sale of the lot so far, if that
     /// is to grow.
     pub fn describe(game: &Strozzi, sale: Option<&Sale>, inputs: &mut Inputs) {

@@ -19,7 +19,11 @@ use crate::search::{Knowledge, Patience, compare};
 /// Judges by a net that has learned from many games with itself, looks at everything that the next
 /// lot may bring, and works out the end of a round to the last tile.
 #[derive(Clone, Copy, Debug)]
-pub struct Master(u64);
+pub struct Master {
+    seed: u64,
+    /// Another net than the one that comes with it.
+    net: Option<&'static Net>,
+}
 
 /// The usual work: as many positions looked at one lot ahead.
 const USUAL: u32 = 400;
@@ -31,7 +35,16 @@ const ENDGAME: u32 = 7;
 impl Master {
     /// One whose playouts are decided by the seed.
     pub const fn new(seed: u64) -> Master {
-        Master(seed)
+        Master { seed, net: None }
+    }
+
+    /// A bot that goes by another net than the one that comes with it.
+    pub const fn taught(net: &'static Net, seed: u64) -> Master {
+        Master { seed, net: Some(net) }
+    }
+
+    fn judge(self) -> Judge<'static> {
+        Judge::new(self.net.unwrap_or_else(net))
     }
 
     /// What each of these moves of the seat to act is worth by playouts, the best first.
@@ -42,16 +55,16 @@ impl Master {
         moves: &[Move],
         budget: Budget,
     ) -> Vec<Reason<Move>> {
-        let mut knowledge = Learned(Judge::new(net()));
+        let mut knowledge = Learned(self.judge());
         let meter = budget.start(USUAL_WEIGHING);
-        let seed = self.0.wrapping_add(view.fingerprint());
+        let seed = self.seed.wrapping_add(view.fingerprint());
         compare(&mut knowledge, |_| *view, seat, moves, Patience::Weighing, meter, seed)
     }
 }
 
 impl Bot<Strozzi> for Master {
     fn choose(&mut self, view: &Strozzi, seat: Seat, budget: Budget) -> Decision<Move> {
-        let thoughts = think(view, seat, &mut budget.start(USUAL));
+        let thoughts = think(self.judge(), view, seat, &mut budget.start(USUAL));
         let reasons = thoughts.iter().map(|thought| reason(view, seat, thought)).collect();
         let choice = thoughts.first().map_or(Move::Discard, |best| best.choice);
         Decision { choice, reasons }
@@ -59,8 +72,12 @@ impl Bot<Strozzi> for Master {
 }
 
 /// What it thinks of the moves, the best first: as deep as the meter allows.
-fn think(game: &Strozzi, seat: Seat, meter: &mut Meter) -> Vec<Thought> {
-    let mut judge = Judge::new(net());
+fn think(
+    mut judge: Judge<'static>,
+    game: &Strozzi,
+    seat: Seat,
+    meter: &mut Meter,
+) -> Vec<Thought> {
     if game.bag().len() <= ENDGAME {
         let mut for_endgame = *meter;
         let mut endgame = Endgame::of(game, &mut judge, &mut for_endgame);
@@ -101,7 +118,7 @@ pub fn worth_of_lot(view: &Strozzi, _: Seat) -> BySeat<Option<f32>> {
 }
 
 /// What the master has learned.
-fn net() -> &'static Net {
+pub(super) fn net() -> &'static Net {
     static NET: OnceLock<Net> = OnceLock::new();
     NET.get_or_init(|| {
         let bytes = include_bytes!("../../weights/strozzi.net");

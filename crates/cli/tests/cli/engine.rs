@@ -51,7 +51,7 @@ fn a_last_line_without_end_is_heard() {
 fn nonsense_is_answered_or_ignored_but_never_fatal() {
     let mut input = b"tile C1\ngo\ngame medici 9 seat 0\ngame byzanz 3 seat 0\n".to_vec();
     input.extend_from_slice(b"deal 0 ? ? ? ?\n0 bid 99999999999\n\xff\xfe\n\0\nlot\nfirst\n");
-    input.extend_from_slice(&[b'7'; 100_000]);
+    input.resize(input.len() + 100_000, b'7');
     input.extend_from_slice(b"\nisready\n");
     let run = run_with(["engine", "--bot", "random"], input);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
@@ -64,7 +64,7 @@ fn nonsense_is_answered_or_ignored_but_never_fatal() {
 
 /// Plays a game with this command in one of the seats, and tells its faults.
 fn faults<G: Playable + Numbered + Refereed>(players: u32, command: &str) -> Faults {
-    let patient = Duration::from_secs(60);
+    let patient = Duration::from_mins(1);
     let limits = Limits { time: Duration::from_millis(5), grace: patient, start: patient };
     let program = Program::start(command, limits).unwrap();
     let book = program.book();

@@ -87,3 +87,15 @@ fn wrong_trainings_are_refused() {
     let run = train(&net, &["--from", text(&missing)]);
     assert!(run.err.contains("this is not a net"), "{}", run.err);
 }
+
+#[test]
+fn the_strength_of_the_snapshots_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let net = folder.path().join("a.net");
+    let arguments = ["train", "medici", "--players", "3", "--games", "6", "--keep", "2"];
+    let run = done(command().args(arguments).args(["--out", text(&net)]).args(["--curve", "3"]));
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let curve: Vec<&str> = run.out.lines().rev().take(3).collect();
+    assert!(curve[2].contains("among merchants in 3 games; 33.3% would be fair"), "{}", run.out);
+    assert!(curve[1].starts_with("3 games: ") && curve[0].starts_with("6 games: "), "{}", run.out);
+}

@@ -21,8 +21,8 @@ fn shell(cases: &str) -> String {
 /// Time enough for a program that answers.
 const PATIENT: Limits = Limits {
     time: Duration::from_millis(20),
-    grace: Duration::from_secs(60),
-    start: Duration::from_secs(60),
+    grace: Duration::from_mins(1),
+    start: Duration::from_mins(1),
 };
 
 /// For a program that will not answer.

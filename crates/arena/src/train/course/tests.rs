@@ -99,10 +99,7 @@ fn a_checkpoint_of_another_training_is_refused() {
 fn a_net_of_another_lesson_is_refused() {
     let net = Trainer::fresh(&[COINS + 1, 8, 1], 0).net;
     let error = Course::begin(Box::new(Coins), plan(), Some(net)).err().unwrap();
-    assert_eq!(
-        error.to_string(),
-        "the net has 11 inputs and 1 outputs; this lesson needs 10 and 1"
-    );
+    assert_eq!(error.to_string(), "the net has 11 inputs and 1 outputs; here it needs 10 and 1");
     // A hidden layer of another width is no obstacle.
     let net = Trainer::fresh(&[COINS, 20, 1], 0).net;
     assert!(Course::begin(Box::new(Coins), plan(), Some(net)).is_ok());

@@ -1,0 +1,78 @@
+//! Looking one lot further: what a position is worth after the next auction.
+
+use fondaco_dice::Dice;
+use fondaco_rules::medici::Moves;
+use fondaco_rules::{BySeat, Game, Medici, Outcomes, SeatSet, ToAct};
+
+use super::auction::{Aim, Rivals};
+use super::merchant::merchants_move;
+use super::sale::{Judge, Look, Sale};
+use super::trader::Trader;
+use super::value::{Value, doubt};
+use crate::net::Net;
+
+/// Judges a position by one way in which it may go on: the next lot is drawn, its auction is worked
+/// out, and what follows is left to the net. A ship that is filled for free is filled, and the day
+/// is paid for.
+///
+/// The same chance is used for all positions that are compared with each other.
+#[derive(Clone, Debug)]
+pub struct Ahead<'a> {
+    trader: Trader<Value<'a>>,
+    seed: u64,
+    /// Which of the ways this is.
+    pub number: u64,
+}
+
+/// How many tiles an auctioneer tries in thought before he draws one.
+const TRIES: u32 = 2;
+
+impl Ahead<'_> {
+    /// Looks ahead with what this net has learned, in ways that the seed decides.
+    pub fn new(net: &Net, rivals: Rivals, seed: u64) -> Ahead<'_> {
+        Ahead { trader: Trader::new(Value::by(net), rivals, TRIES), seed, number: 0 }
+    }
+
+    /// Plays on until a lot is for sale, or a day has been scored.
+    fn play_on(&mut self, game: &mut Medici) {
+        let dice = &mut Dice::of_game(self.seed, self.number);
+        let day = game.day();
+        while game.day() == day {
+            let played = match game.to_act() {
+                ToAct::Chance => {
+                    let outcome = game.outcomes().draw(&mut |bound| dice.below(bound));
+                    game.reveal(outcome, &mut |_| ())
+                }
+                ToAct::Player(seat) if game.moves(seat) == Moves::DrawOrOffer => {
+                    let by_thumb = dice.below(100) < (100.0 * self.trader.rivals.thumbs) as u32;
+                    let choice = if by_thumb {
+                        merchants_move(game, seat)
+                    } else {
+                        self.trader.choose(game, seat, Aim::Money, dice)
+                    };
+                    game.act(seat, choice, &mut |_| ())
+                }
+                ToAct::Player(_) | ToAct::Over => return,
+            };
+            debug_assert!(played.is_ok(), "what the rules list was refused: {played:?}");
+        }
+    }
+}
+
+impl Judge for Ahead<'_> {
+    fn look(&mut self, game: &Medici, seats: SeatSet) -> Look {
+        let mut next = *game;
+        self.play_on(&mut next);
+        if next.lot().is_empty() {
+            return self.trader.judge.look(&next, seats);
+        }
+        let mut sale = Sale::of(&next);
+        sale.judge(&mut self.trader.judge, seats);
+        self.trader.auction.solve(&sale, Aim::Money, self.trader.rivals);
+        let mut money = BySeat::default();
+        for seat in seats.iter() {
+            money[seat] = self.trader.auction.prospect().money[seat.index()];
+        }
+        Look { money, doubt: doubt(&sale.open) }
+    }
+}

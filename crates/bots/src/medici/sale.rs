@@ -1,0 +1,200 @@
+//! A lot for sale: who may still bid for it, and what may come of it.
+
+use fondaco_rules::medici::{Effect, Move, Moves};
+use fondaco_rules::{BySeat, Game, MOST_SEATS, Medici, Players, Row, Seat, SeatSet, ToAct};
+
+/// What positions between two lots are worth.
+pub trait Judge {
+    /// What each of these seats may expect; the others do not matter.
+    fn look(&mut self, game: &Medici, seats: SeatSet) -> Look;
+}
+
+/// What somebody sees who looks at a position.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Look {
+    /// The money that each seat may expect to have in the end.
+    pub money: BySeat<f32>,
+    /// How uncertain that is, in florins.
+    pub doubt: f32,
+}
+
+/// A lot for sale.
+#[derive(Clone, Debug)]
+pub struct Sale {
+    /// The position, with the lot offered.
+    pub open: Medici,
+    /// Who holds the highest bid.
+    pub holder: Option<Seat>,
+    /// How high it is: 0 if there is none.
+    pub high: u32,
+    /// Those who may still bid, in the order in which they speak.
+    pub speakers: Row<Seat, MOST_SEATS>,
+    /// If the lot stays with the holder, or stays unsold.
+    pub stays: End,
+    /// If the lot goes to a speaker.
+    pub goes: BySeat<Option<End>>,
+}
+
+/// One way for an auction to end.
+#[derive(Clone, Debug)]
+pub struct End {
+    /// The position after it, at a usual price.
+    after: Medici,
+    /// Who got the lot, and that price.
+    buyer: Option<Seat>,
+    paid: f32,
+    /// The money everybody may expect in the end, had the buyer paid nothing.
+    pub money: BySeat<f32>,
+    /// The looks that rests on: the first counts for more than each of those further ahead.
+    first: Look,
+    further: Vec<Look>,
+}
+
+/// A first look counts as much as so many looks further ahead.
+const TRUST: f32 = 8.0;
+
+/// What a tile usually costs: a position is judged with money that the buyer may well have left.
+const USUAL_PRICE: u32 = 4;
+
+impl Sale {
+    /// The lot on the table, offered as it is if that has not been done.
+    pub fn of(game: &Medici) -> Sale {
+        let mut open = *game;
+        if let ToAct::Player(seat) = open.to_act()
+            && open.moves(seat) == Moves::DrawOrOffer
+        {
+            play(&mut open, seat, Move::Offer, &mut |_| ());
+        }
+        let best = open.best_bid();
+        let (holder, high) = (best.map(|bid| bid.by), best.map_or(0, |bid| bid.amount.get()));
+        let speakers = speakers(&open, high);
+        let mut goes = BySeat::default();
+        for &seat in speakers.items() {
+            goes[seat] = Some(End::of(&open, Some(seat)));
+        }
+        let stays = End::of(&open, holder);
+        Sale { open, holder, high: high.into(), speakers, stays, goes }
+    }
+
+    /// How many play.
+    pub fn players(&self) -> Players {
+        self.open.players()
+    }
+
+    /// In how many ways the auction may end, prices aside.
+    pub fn ends(&self) -> u32 {
+        u32::from(self.speakers.len()) + 1
+    }
+
+    /// Looks at every end for the first time, for these seats.
+    pub fn judge(&mut self, judge: &mut impl Judge, seats: SeatSet) {
+        self.each_end(|end| {
+            end.first = end.look(judge, seats);
+            end.further.clear();
+            end.money = end.first.money;
+        });
+    }
+
+    /// Looks at every end once more, further ahead.
+    pub fn look_further(&mut self, judge: &mut impl Judge, seats: SeatSet) {
+        self.each_end(|end| {
+            let look = end.look(judge, seats);
+            end.further.push(look);
+            let part = 1.0 / (TRUST + end.further.len() as f32);
+            for seat in seats.iter() {
+                end.money[seat] += (look.money[seat] - end.money[seat]) * part;
+            }
+        });
+    }
+
+    fn each_end(&mut self, mut change: impl FnMut(&mut End)) {
+        change(&mut self.stays);
+        for &seat in self.speakers.items() {
+            if let Some(end) = &mut self.goes[seat] {
+                change(end);
+            }
+        }
+    }
+
+    /// The same sale, with a seat that does not bid.
+    #[must_use]
+    pub fn without(&self, seat: Seat) -> Sale {
+        let speakers = self.speakers.items().iter().copied().filter(|&other| other != seat);
+        let mut sale = Sale { speakers: speakers.collect(), ..self.clone() };
+        sale.goes[seat] = None;
+        sale
+    }
+
+    /// The seats whose money matters to those who want nothing else: those who have a say.
+    pub fn concerned(&self) -> SeatSet {
+        let auctioneer = self.open.auctioneer();
+        self.speakers.items().iter().copied().chain(auctioneer).collect()
+    }
+}
+
+impl End {
+    /// The auction goes this way, by the rules.
+    fn of(open: &Medici, buyer: Option<Seat>) -> End {
+        let mut after = *open;
+        let mut paid = None;
+        while paid.is_none() {
+            let ToAct::Player(seat) = after.to_act() else { break };
+            let holds = after.best_bid().is_some_and(|bid| Some(bid.by) == buyer);
+            let choice = match after.moves(seat) {
+                Moves::BidOrPass(bids) if Some(seat) == buyer && !holds => {
+                    let usual = u32::from(after.lot().len()) * USUAL_PRICE;
+                    Move::Bid(usual.clamp(bids.low, bids.high))
+                }
+                _ => Move::Pass,
+            };
+            play(&mut after, seat, choice, &mut |effect| match effect {
+                Effect::Sold { bid, .. } => paid = Some(f32::from(bid.amount.get())),
+                Effect::Unsold { .. } => paid = Some(0.0),
+                _ => (),
+            });
+        }
+        End {
+            after,
+            buyer,
+            paid: paid.unwrap_or(0.0),
+            money: BySeat::default(),
+            first: Look::default(),
+            further: Vec::new(),
+        }
+    }
+
+    fn look(&self, judge: &mut impl Judge, seats: SeatSet) -> Look {
+        let mut look = judge.look(&self.after, seats);
+        if let Some(buyer) = self.buyer {
+            look.money[buyer] += self.paid;
+        }
+        look
+    }
+
+    /// All looks at it and how much each counts.
+    pub fn looks(&self) -> impl Iterator<Item = (&Look, f32)> {
+        let further = self.further.iter().map(|look| (look, 1.0));
+        std::iter::once((&self.first, TRUST)).chain(further)
+    }
+}
+
+/// Those who may still bid: their turn is to come, they have room, and they have more money than
+/// the highest bid.
+fn speakers(open: &Medici, high: u16) -> Row<Seat, MOST_SEATS> {
+    let (ToAct::Player(first), Some(last)) = (open.to_act(), open.auctioneer()) else {
+        return Row::default();
+    };
+    let mut next = Some(first);
+    let turns = std::iter::from_fn(|| {
+        let seat = next?;
+        next = (seat != last).then(|| seat.left(open.players()));
+        Some(seat)
+    });
+    let lot = open.lot().len();
+    turns.filter(|&seat| open.ship(seat).free() >= lot && open.money(seat) > high).collect()
+}
+
+fn play(game: &mut Medici, seat: Seat, choice: Move, tell: &mut impl FnMut(Effect)) {
+    let played = game.act(seat, choice, tell);
+    debug_assert!(played.is_ok(), "a legal move was refused: {played:?}");
+}
