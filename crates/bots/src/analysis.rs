@@ -189,7 +189,7 @@ impl<M: Copy + Eq> Weighed<M> {
 
     fn reason(&self) -> Reason<M> {
         let of = |part: fn(&Reason<M>) -> f32| {
-            mean_and_error(self.batches.iter().map(|batch| (part(batch), batch.playouts)))
+            mean_and_error(&self.batches.iter().map(|batch| (part(batch), batch.playouts)))
         };
         let (win, win_error) = of(|batch| batch.win);
         let (score, score_error) = of(|batch| batch.score);
@@ -201,7 +201,7 @@ impl<M: Copy + Eq> Weighed<M> {
     fn behind(&self, best: &Weighed<M>) -> Loss {
         let pairs = || best.batches.iter().zip(&self.batches);
         let of = |part: fn(&Reason<M>) -> f32| {
-            mean_and_error(pairs().map(|(best, it)| (part(best) - part(it), it.playouts)))
+            mean_and_error(&pairs().map(|(best, it)| (part(best) - part(it), it.playouts)))
         };
         let (win, win_error) = of(|batch| batch.win);
         let (score, score_error) = of(|batch| batch.score);
@@ -211,7 +211,7 @@ impl<M: Copy + Eq> Weighed<M> {
 
 /// The mean of numbers that count by how many playouts they rest on, and its standard error by
 /// how much they differ among themselves; that is 0 for a single one.
-fn mean_and_error(batches: impl Iterator<Item = (f32, u32)> + Clone) -> (f32, f32) {
+fn mean_and_error(batches: &(impl Iterator<Item = (f32, u32)> + Clone)) -> (f32, f32) {
     let weighted = || batches.clone().map(|(value, playouts)| (value, playouts as f32));
     let total: f32 = weighted().map(|(_, weight)| weight).sum();
     let mean = weighted().map(|(value, weight)| value * weight).sum::<f32>() / total;

@@ -99,6 +99,9 @@ pub enum Patience {
 ///
 /// `world` makes up a position for one playout, by the seat's knowledge: where nothing is hidden
 /// it is always the same. The candidates come in the order of how good they seem.
+///
+/// # Panics
+/// When a candidate is refused: that would be a fault in the bot.
 pub fn compare<G: Game>(
     knowledge: &mut impl Knowledge<G>,
     mut world: impl FnMut(&mut Dice) -> G,
@@ -112,7 +115,7 @@ pub fn compare<G: Game>(
         candidates.iter().map(|&choice| Tried { choice, payoffs: Vec::new() }).collect();
     let mut racing: Vec<usize> = (0..tried.len()).collect();
     let mut number = 0;
-    let enough = if patience == Patience::Choosing { 1 } else { 0 };
+    let enough = usize::from(patience == Patience::Choosing);
     while racing.len() > enough && meter.take(racing.len() as u32) {
         let start = world(&mut Dice::of_game(seed, 2 * number));
         for &index in &racing {

@@ -143,18 +143,21 @@ pub struct ReplayArgs {
 /// With --json one decision is printed a line. Ctrl-C ends it; what was analysed is printed. The
 /// same seed and number of playouts give the same numbers on every machine.
 #[derive(Args, Debug)]
-#[command(alias = "analyze", after_help = "\
+#[command(
+    alias = "analyze",
+    after_help = "\
 Examples:
   fondaco analyse evening.record
   fondaco analyse --seat 0 --time 2s evening.record
   fondaco analyse --json evening.record | jq 'select(.loss.clear).event'
-  fondaco --lang de analyse --playouts 1000 evening.record")]
+  fondaco --lang de analyse --playouts 1000 evening.record"
+)]
 pub struct AnalyseArgs {
     /// Only the decisions of this seat
     #[arg(long, value_name = "N")]
     pub seat: Option<u32>,
     /// How often each move is played out
-    #[arg(long, value_name = "N", default_value_t = 400, conflicts_with = "time")]
+    #[arg(long, value_name = "N", default_value_t = 200, conflicts_with = "time")]
     #[arg(value_parser = value_parser!(u32).range(4..))]
     pub playouts: u32,
     /// How long each decision is looked at instead, such as 500ms or 2s

@@ -29,7 +29,9 @@ struct Step {
 
 /// How much the later positions count for the earlier ones.
 const LAMBDA: f32 = 0.85;
-fn tune(name: &str, default: f32) -> f32 { std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default) }
+fn tune(name: &str, default: f32) -> f32 {
+    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+}
 /// The widths of the layers between the inputs and the output.
 const HIDDEN: [usize; 2] = [64, 32];
 /// Per cent of the seats that play by rules of thumb, and of the games in which there are any.
@@ -64,7 +66,7 @@ impl Lesson for ByzanzLesson {
             match game.to_act() {
                 ToAct::Over => break,
                 ToAct::Chance => {
-                    if game.starter().is_some() && game.waiting().len() > 0 {
+                    if game.starter().is_some() && !game.waiting().is_empty() {
                         self.note(&mut judge, &game);
                     }
                     let outcome = game.outcomes().draw(&mut |bound| dice.below(bound));
@@ -76,11 +78,15 @@ impl Lesson for ByzanzLesson {
                         self.note(&mut judge, &game);
                     }
                     if thumbs[seat] {
-                        prospects(&mut Thumb::PATIENT, &game, seat, &mut self.prospects);
+                        prospects(&mut { Thumb::PATIENT }, &game, seat, &mut self.prospects);
                     } else {
                         prospects(&mut judge, &game, seat, &mut self.prospects);
                     }
-                    let choice = self.choose((fading(TRIED) * tune("TRIED", 1.0)) as u32, fading(BLUR) * tune("BLUR", 1.0), dice);
+                    let choice = self.choose(
+                        (fading(TRIED) * tune("TRIED", 1.0)) as u32,
+                        fading(BLUR) * tune("BLUR", 1.0),
+                        dice,
+                    );
                     let played = game.act(seat, choice, &mut |_| ());
                     assert!(played.is_ok(), "a move was refused: {played:?}");
                 }

@@ -208,3 +208,6 @@ impl Lesson for MediciLesson {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

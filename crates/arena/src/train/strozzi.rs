@@ -1,5 +1,7 @@
 //! The lesson for Medici vs Strozzi: what the player at turn will still gain on the other one.
 
+use std::cmp::Ordering;
+
 use fondaco_bots::net::{Inputs, Net};
 use fondaco_bots::strozzi::{Appraise, FLORIN, INPUTS, Judge, Sale, lead, mean_of_draws, other};
 use fondaco_dice::Dice;
@@ -246,14 +248,10 @@ impl StrozziLesson {
 /// How the round ended: who won each harbour, and where the markers stand.
 fn round_targets(report: &RoundReport, me: Seat, targets: &mut [f32]) {
     let [mine, his] = [me, other(me)].map(|seat| report.values[seat.index()]);
-    let harbours = mine.iter().zip(his).map(|(mine, his)| {
-        if *mine > his {
-            1.0
-        } else if *mine < his {
-            -1.0
-        } else {
-            0.0
-        }
+    let harbours = mine.iter().zip(his).map(|(mine, his)| match mine.cmp(&his) {
+        Ordering::Greater => 1.0,
+        Ordering::Less => -1.0,
+        Ordering::Equal => 0.0,
     });
     let markers =
         report.markers_after.iter().map(|&marker| for_medici(me, f32::from(marker)) / 4.0);

@@ -57,7 +57,7 @@ struct Bids {
     cards: [Card; MOST_CARDS],
     count: usize,
     /// By the cards chosen, as bits: the bid and its total.
-    bids: [(Cards, u32); 1 << MOST_CARDS],
+    made: [(Cards, u32); 1 << MOST_CARDS],
 }
 
 impl Bids {
@@ -68,13 +68,13 @@ impl Bids {
             cards[count] = card;
             count += 1;
         }
-        let mut bids = [(Cards::NONE, 0); 1 << MOST_CARDS];
+        let mut made = [(Cards::NONE, 0); 1 << MOST_CARDS];
         for chosen in 1..1usize << count {
-            let (others, total) = bids[chosen & (chosen - 1)];
+            let (others, total) = made[chosen & (chosen - 1)];
             let card = cards[chosen.trailing_zeros() as usize];
-            bids[chosen] = (others.plus(Cards::one(card)), total + u32::from(card.value()));
+            made[chosen] = (others.plus(Cards::one(card)), total + u32::from(card.value()));
         }
-        Bids { cards, count, bids }
+        Bids { cards, count, made }
     }
 
     /// Each different bid once.
@@ -88,15 +88,15 @@ impl Bids {
         }
         (1..1usize << self.count)
             .filter(move |chosen| chosen & needs_next & !(chosen >> 1) == 0)
-            .map(|chosen| self.bids[chosen])
+            .map(|chosen| self.made[chosen])
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fondaco_rules::byzanz::{Deck, Move, Moves, Turn};
     use fondaco_rules::Choices;
+    use fondaco_rules::byzanz::{Deck, Move, Moves, Turn};
 
     #[test]
     fn every_bid_that_the_rules_allow_is_listed_once() {

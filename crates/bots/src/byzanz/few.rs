@@ -46,7 +46,8 @@ mod tests {
     fn the_best_are_kept_in_order() {
         let mut few = Few::new(' ');
         assert_eq!(few.best(), None);
-        for (worth, item) in [(2.0, 'c'), (1.0, 'e'), (3.0, 'b'), (2.0, 'd'), (0.5, 'f'), (9.0, 'a')]
+        for (worth, item) in
+            [(2.0, 'c'), (1.0, 'e'), (3.0, 'b'), (2.0, 'd'), (0.5, 'f'), (9.0, 'a')]
         {
             few.add(worth, item);
         }

@@ -102,8 +102,8 @@ pub fn best_sale(cards: Cards) -> u32 {
 mod tests {
     use super::*;
     use fondaco_dice::Dice;
-    use fondaco_rules::byzanz::{Deck, Move, Moves, Turn, kept};
     use fondaco_rules::Choices;
+    use fondaco_rules::byzanz::{Deck, Move, Moves, Turn, kept};
 
     /// Sells in every possible way.
     fn best_of_all(cards: Cards) -> u32 {

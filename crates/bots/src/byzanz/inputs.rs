@@ -155,13 +155,7 @@ fn unseen(game: &Byzanz, hand: Cards, inputs: &mut Inputs) {
     inputs.push(at::UNSEEN + 5, deck.count(Card::MERCHANT) as f32 * share * 3.0);
 }
 
-fn market(
-    game: &Byzanz,
-    hand: Cards,
-    left: u32,
-    before_me: Option<usize>,
-    inputs: &mut Inputs,
-) {
+fn market(game: &Byzanz, hand: Cards, left: u32, before_me: Option<usize>, inputs: &mut Inputs) {
     let market = game.market();
     if market.is_empty() || before_me == Some(usize::MAX) {
         return;

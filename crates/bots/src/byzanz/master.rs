@@ -86,7 +86,7 @@ struct Learned {
 impl Knowledge<Byzanz> for Learned {
     /// Rules of thumb: with the net's own moves playouts are slower, and the choice is no better.
     fn quick(&mut self, game: &Byzanz, seat: Seat, _: &mut Dice) -> Move {
-        prospects(&mut Thumb::PATIENT, game, seat, &mut self.prospects);
+        prospects(&mut { Thumb::PATIENT }, game, seat, &mut self.prospects);
         self.prospects.first().map_or(Move::Pass, |best| best.choice)
     }
 

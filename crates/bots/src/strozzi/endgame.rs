@@ -130,8 +130,12 @@ fn key(game: &Strozzi) -> u128 {
             push(free[harbour as usize], 3);
         }
     }
-    more.into_iter().for_each(|more| push(more + 32, 6));
-    moved.into_iter().for_each(|moved| push(moved + 16, 5));
+    for more in more {
+        push(more + 32, 6);
+    }
+    for moved in moved {
+        push(moved + 16, 5);
+    }
     key
 }
 

@@ -72,12 +72,7 @@ impl Bot<Strozzi> for Master {
 }
 
 /// What it thinks of the moves, the best first: as deep as the meter allows.
-fn think(
-    mut judge: Judge<'static>,
-    game: &Strozzi,
-    seat: Seat,
-    meter: &mut Meter,
-) -> Vec<Thought> {
+fn think(mut judge: Judge<'static>, game: &Strozzi, seat: Seat, meter: &mut Meter) -> Vec<Thought> {
     if game.bag().len() <= ENDGAME {
         let mut for_endgame = *meter;
         let mut endgame = Endgame::of(game, &mut judge, &mut for_endgame);
@@ -99,7 +94,7 @@ fn reason(game: &Strozzi, seat: Seat, thought: &Thought) -> Reason<Move> {
         choice: thought.choice,
         win: chance(game, lead),
         win_error: 0.0,
-        score: (both + lead) / 2.0,
+        score: f32::midpoint(both, lead),
         score_error: 0.0,
         playouts: 0,
     }
@@ -130,7 +125,7 @@ pub(super) fn net() -> &'static Net {
 fn chance(game: &Strozzi, lead: f32) -> f32 {
     let rounds = f32::from(ROUNDS - game.round());
     let spread = libm::sqrtf(LAST + ROUND * rounds + TILE * game.bag().len() as f32);
-    (1.0 + libm::erff(lead / (spread * std::f32::consts::SQRT_2))) / 2.0
+    f32::midpoint(1.0, libm::erff(lead / (spread * std::f32::consts::SQRT_2)))
 }
 
 /// How the final lead spreads around the expected one, squared: at the end, for each round to come
@@ -155,7 +150,7 @@ impl Knowledge<Strozzi> for Learned {
             let lead = lead(game, turn) + self.0.to_come(game);
             let both = (game.money(turn) + game.money(other(turn))) as f32;
             let mut scores = BySeat::default();
-            scores[turn] = (both + lead) / 2.0;
+            scores[turn] = f32::midpoint(both, lead);
             scores[other(turn)] = (both - lead) / 2.0;
             scores
         })

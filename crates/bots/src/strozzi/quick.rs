@@ -22,9 +22,7 @@ pub fn quick(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> Move 
             let price = game.price().map_or(0, u32::from);
             if Sale::of(appraiser, game).buys(price) { Move::Buy } else { Move::Refuse }
         }
-        Moves::LoadOrDiscard(_) => {
-            appraiser.loading(game, seat).choice.unwrap_or(Move::Discard)
-        }
+        Moves::LoadOrDiscard(_) => appraiser.loading(game, seat).choice.unwrap_or(Move::Discard),
         Moves::Nothing => moves.get(0),
     }
 }

@@ -42,9 +42,8 @@ impl Appraise for Thumb {
 
 /// How much of the round is over, from 0 to 1: it ends when a fleet is full or the bag is empty.
 fn lateness(game: &Strozzi) -> f32 {
-    let free = |seat: Seat| -> u8 {
-        Hull::ALL.into_iter().map(|hull| game.fleet(seat).free(hull)).sum()
-    };
+    let free =
+        |seat: Seat| -> u8 { Hull::ALL.into_iter().map(|hull| game.fleet(seat).free(hull)).sum() };
     let all: u8 = Hull::ALL.into_iter().map(Hull::holds).sum();
     let holds = f32::from(free(Seat::ZERO).min(free(Seat::ONE))) / f32::from(all);
     let tiles = game.bag().len() as f32 / Bag::<Tile>::full().len() as f32;

@@ -19,7 +19,8 @@ impl Judge for Anything {
             for other in game.players().seats() {
                 mark = mark * 31 + u64::from(game.ship(other).value()) * 7 + other.index() as u64;
             }
-            let gain = Dice::of_game(mark, seat.index() as u64).below(1 << 23) as f32 / (1 << 19) as f32;
+            let gain =
+                Dice::of_game(mark, seat.index() as u64).below(1 << 23) as f32 / (1 << 19) as f32;
             money[seat] = f32::from(game.money(seat)) + gain;
         }
         Look { money, doubt: 5.0 }

@@ -28,21 +28,18 @@ fn everybody_sees_the_same_one_seat_further_on() {
                     assert_eq!(seen(&here, seat), seen(&there, seat.left(players)));
                 }
             }
-            match here.to_act() {
-                ToAct::Player(seat) => {
-                    let choice = here.moves(seat).choose(&mut |bound| dice.below(bound));
-                    here.act(seat, choice, &mut |_| ()).unwrap();
-                    there.act(seat.left(players), choice, &mut |_| ()).unwrap();
-                }
-                _ => {
-                    let outcome = here.outcomes().draw(&mut |bound| dice.below(bound));
-                    let moved = match outcome {
-                        Outcome::First(seat) => Outcome::First(seat.left(players)),
-                        tile @ Outcome::Tile(_) => tile,
-                    };
-                    here.reveal(outcome, &mut |_| ()).unwrap();
-                    there.reveal(moved, &mut |_| ()).unwrap();
-                }
+            if let ToAct::Player(seat) = here.to_act() {
+                let choice = here.moves(seat).choose(&mut |bound| dice.below(bound));
+                here.act(seat, choice, &mut |_| ()).unwrap();
+                there.act(seat.left(players), choice, &mut |_| ()).unwrap();
+            } else {
+                let outcome = here.outcomes().draw(&mut |bound| dice.below(bound));
+                let moved = match outcome {
+                    Outcome::First(seat) => Outcome::First(seat.left(players)),
+                    tile @ Outcome::Tile(_) => tile,
+                };
+                here.reveal(outcome, &mut |_| ()).unwrap();
+                there.reveal(moved, &mut |_| ()).unwrap();
             }
         }
     }

@@ -128,6 +128,7 @@ fn no_input_is_given_twice_or_lies_beyond_the_net() {
 }
 
 #[test]
+#[allow(clippy::float_cmp, reason = "the same to the last bit")]
 fn a_judge_does_not_depend_on_what_it_judged_before() {
     let net = crate::strozzi::master::net();
     let mut experienced = Judge::new(net);
