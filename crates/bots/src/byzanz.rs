@@ -21,3 +21,6 @@ pub use merchant::Merchant;
 pub use options::{Appraise, Prospect, prospects};
 pub use thumb::Thumb;
 pub use worth::worth_of_lot;
+
+#[cfg(test)]
+mod tests;

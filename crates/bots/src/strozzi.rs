@@ -8,6 +8,7 @@ mod apprentice;
 mod endgame;
 mod inputs;
 mod judge;
+mod learned;
 mod master;
 mod merchant;
 mod quick;

@@ -227,6 +227,10 @@ impl Auction {
         high: u32,
     ) -> Option<u32> {
         let stage = sale.speakers.items().iter().position(|&seat| seat == speaker)?;
+        // A bid that nobody thought of is not answered.
+        if high != sale.high && holder.is_none_or(|holder| high as usize > self.most[holder]) {
+            return None;
+        }
         let bid = self.plan[stage * PLACES + at(holder, high as usize)];
         (bid > 0).then_some(bid.into())
     }

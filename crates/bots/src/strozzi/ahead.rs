@@ -26,20 +26,19 @@ impl<'meter, A: Appraise> Ahead<'meter, A> {
     pub const fn of(appraiser: A, meter: &'meter mut Meter) -> Ahead<'meter, A> {
         Ahead { appraiser, meter, exhausted: false }
     }
-
-    /// Did the meter run to the end? If not, nothing it said is to be relied on.
-    pub const fn is_complete(&self) -> bool {
-        !self.exhausted
-    }
 }
 
 impl<A: Appraise> Appraise for Ahead<'_, A> {
     fn to_come(&mut self, game: &Strozzi) -> f32 {
-        self.exhausted |= !self.meter.take(1);
+        self.exhausted |= !self.appraiser.is_complete() || !self.meter.take(1);
         if self.exhausted {
             return 0.0;
         }
         mean_of_draws(game, |drawn| after_draw(&mut self.appraiser, drawn))
+    }
+
+    fn is_complete(&self) -> bool {
+        !self.exhausted && self.appraiser.is_complete()
     }
 
     /// The tile after the next one is left to the other one's judgement.
@@ -56,7 +55,7 @@ impl<A: Appraise> Appraise for Ahead<'_, A> {
 
     /// Looks only at those further that are close to the best.
     fn loading(&mut self, game: &Strozzi, buyer: Seat) -> Loading {
-        if self.exhausted {
+        if !self.is_complete() {
             return Loading { choice: None, to_come: 0.0 };
         }
         let mut at_first = [f32::NEG_INFINITY; MOST_LOADS];

@@ -34,11 +34,6 @@ impl<'meter, A: Appraise> Endgame<'meter, A> {
         Endgame { beyond, round: game.round(), known, meter, exhausted: false }
     }
 
-    /// Did the meter run to the end? If not, nothing it said is to be relied on.
-    pub const fn is_complete(&self) -> bool {
-        !self.exhausted
-    }
-
     /// How many different positions in which a first tile is drawn were worked out.
     pub fn positions(&self) -> usize {
         self.known.len()
@@ -46,6 +41,10 @@ impl<'meter, A: Appraise> Endgame<'meter, A> {
 }
 
 impl<A: Appraise> Appraise for Endgame<'_, A> {
+    fn is_complete(&self) -> bool {
+        !self.exhausted && self.beyond.is_complete()
+    }
+
     fn to_come(&mut self, game: &Strozzi) -> f32 {
         if game.round() != self.round {
             return self.beyond.to_come(game);

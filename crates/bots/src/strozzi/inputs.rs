@@ -3,7 +3,7 @@
 //! Some inputs stay the same whoever gets the lot and wherever it is loaded: the round, the bag,
 //! the markers. They are kept apart, so that they are added up once for all ways to load a lot.
 
-use fondaco_rules::strozzi::{Good, Harbour, Hull, TRACKS, track};
+use fondaco_rules::strozzi::{Good, Harbour, Hull, Lot, ROUNDS, TRACKS, track};
 use fondaco_rules::{Piece, Seat, Strozzi};
 
 use super::sale::{Sale, other};
@@ -18,7 +18,7 @@ fn money(florins: i32) -> f32 {
 }
 
 /// How many inputs the net has.
-pub const INPUTS: usize = LOT + 11;
+pub const INPUTS: usize = ROOMIEST + 4 * 4;
 
 /// The round, for either seat: the seat decides who begins the next one.
 const ROUND: usize = 0;
@@ -49,6 +49,19 @@ const PAY: usize = COMING + (SPACES + 1) * TRACKS.len();
 /// The lot so far, if a further tile is drawn for it: its size, what it is worth to both as it is,
 /// its goods and values.
 const LOT: usize = PAY + 2;
+/// Where each marker would come to stand, each round for itself: the earlier, the more often it
+/// will pay.
+const COMING_IN: usize = LOT + 11;
+/// Who leads at each harbour and with how much room left on either side.
+const CONTESTS: usize = COMING_IN + SPACES * TRACKS.len() * ROUNDS as usize;
+const ROOMS: usize = 5;
+const LEADS: usize = 2 * LEAD_STEPS as usize + 1;
+const LEAD_STEPS: i32 = 3;
+/// The free holds of both fleets together, in all and on the roomiest ships: both decide how long
+/// the round lasts and who can load what.
+const HOLDS: usize = CONTESTS + 3 * ROOMS * ROOMS * LEADS;
+const MOST_HOLDS: usize = 12;
+const ROOMIEST: usize = HOLDS + (MOST_HOLDS + 1) * (MOST_HOLDS + 1);
 
 /// The inputs that no load changes.
 pub(super) fn lasting(game: &Strozzi, me: Seat, inputs: &mut Inputs) {
@@ -73,65 +86,108 @@ pub(super) fn lasting(game: &Strozzi, me: Seat, inputs: &mut Inputs) {
 
 /// The inputs that change with the ships.
 pub(super) fn passing(game: &Strozzi, me: Seat, inputs: &mut Inputs) {
-    let sides = [me, other(me)];
-    let mut moved = [0; TRACKS.len()];
-    for (side, seat) in sides.into_iter().enumerate() {
-        fleet(game, seat, FLEETS + side * FLEET, inputs);
-        let towards = if side == 0 { 1 } else { -1 };
-        for harbour in Harbour::ALL {
-            let tiles = game.fleet(seat).at(harbour).map_or(&[][..], |ship| ship.tiles());
-            for tile in tiles {
-                if let Some(place) = tile.good().and_then(|good| track(harbour, good)) {
-                    moved[place] += towards * tile.steps();
-                }
-            }
-        }
-    }
+    let [mine, his] = [me, other(me)].map(|seat| Berths::of(game, seat));
+    mine.push(FLEETS, inputs);
+    his.push(FLEETS + FLEET, inputs);
+    inputs.push(HOLDS + mine.free_in_all * (MOST_HOLDS + 1) + his.free_in_all, 1.0);
+    inputs.push(ROOMIEST + mine.roomiest * 4 + his.roomiest, 1.0);
     let report = game.as_it_stands();
-    let [mine, his] = sides.map(Seat::index);
-    for harbour in Harbour::ALL {
-        let at = VALUES + VALUE * harbour as usize;
-        let more = i32::from(report.values[mine][harbour as usize])
-            - i32::from(report.values[his][harbour as usize]);
-        let half = (more.abs() + 1) / 2 * more.signum();
-        let step = half.clamp(-VALUE_STEPS, VALUE_STEPS) + VALUE_STEPS;
-        inputs.push(at + step as usize, 1.0);
+    for harbour in Harbour::ALL.map(|harbour| harbour as usize) {
+        let more = mine.values[harbour] - his.values[harbour];
+        let at = VALUES + VALUE * harbour;
+        inputs.push(at + stepped(more, 2, VALUE_STEPS), 1.0);
         inputs.push(at + VALUE - 1, more as f32 / 10.0);
+        let rooms = mine.room_at(harbour) * ROOMS + his.room_at(harbour);
+        let contest = (harbour * ROOMS * ROOMS + rooms) * LEADS;
+        inputs.push(CONTESTS + contest + stepped(more, 3, LEAD_STEPS), 1.0);
     }
-    for (place, steps) in moved.into_iter().enumerate() {
+    let round = usize::from(game.round() - 1);
+    for (place, marker) in report.markers_after.into_iter().enumerate() {
+        let space = space(marker, me);
         let at = COMING + (SPACES + 1) * place;
-        inputs.push(at + space(report.markers_after[place], me), 1.0);
-        inputs.push(at + SPACES, f32::from(steps) / 4.0);
+        inputs.push(at + space, 1.0);
+        inputs.push(at + SPACES, f32::from(mine.steps[place] - his.steps[place]) / 4.0);
+        inputs.push(COMING_IN + SPACES * (TRACKS.len() * round + place) + space, 1.0);
     }
+    let [mine, his] = [me, other(me)].map(Seat::index);
     let markers = |seat: usize| report.monopoly_pay[seat] + report.bonus_pay[seat];
     inputs.push(PAY, money(report.harbour_pay[mine] - report.harbour_pay[his]));
     inputs.push(PAY + 1, money(markers(mine) - markers(his)));
 }
 
 /// A fleet by harbours.
-fn fleet(game: &Strozzi, seat: Seat, at: usize, inputs: &mut Inputs) {
-    let fleet = game.fleet(seat);
-    let mut at_harbour = [None; 3];
-    let mut free_in_all = 0;
-    for hull in Hull::ALL {
-        free_in_all += fleet.free(hull);
-        match fleet.ship(hull).harbour() {
-            Some(harbour) => at_harbour[harbour as usize] = Some(hull),
-            None => inputs.push(at + hull as usize, 1.0),
+struct Berths {
+    /// The ships that lie nowhere yet.
+    waiting: [bool; 3],
+    /// Which ship lies at each harbour, with how many free holds.
+    ships: [Option<(Hull, u8)>; 3],
+    /// What its cargo is worth.
+    values: [i32; 3],
+    /// How far the cargoes move each marker.
+    steps: [i8; TRACKS.len()],
+    free_in_all: usize,
+    /// The free holds of the roomiest ship, as far as they matter for a lot.
+    roomiest: usize,
+}
+
+impl Berths {
+    fn of(game: &Strozzi, seat: Seat) -> Berths {
+        let fleet = game.fleet(seat);
+        let mut berths = Berths {
+            waiting: [false; 3],
+            ships: [None; 3],
+            values: [0; 3],
+            steps: [0; TRACKS.len()],
+            free_in_all: 0,
+            roomiest: usize::from(fleet.most_free().min(Lot::MOST)),
+        };
+        for hull in Hull::ALL {
+            let ship = fleet.ship(hull);
+            berths.free_in_all += usize::from(fleet.free(hull));
+            let Some(harbour) = ship.harbour() else {
+                berths.waiting[hull as usize] = true;
+                continue;
+            };
+            berths.ships[harbour as usize] = Some((hull, fleet.free(hull)));
+            berths.values[harbour as usize] = ship.value().into();
+            for tile in ship.tiles() {
+                if let Some(place) = tile.good().and_then(|good| track(harbour, good)) {
+                    berths.steps[place] += tile.steps();
+                }
+            }
         }
+        berths
     }
-    for (harbour, hull) in at_harbour.into_iter().enumerate() {
-        let at = at + 3 + HARBOUR * harbour;
-        inputs.push(at + hull.map_or(0, |hull| hull as usize + 1), 1.0);
-        if let Some(hull) = hull {
-            // A ship that lies somewhere has at least one tile on board.
-            inputs.push(at + 4 + usize::from(fleet.free(hull)), 1.0);
-            inputs.push(at + 9, f32::from(fleet.ship(hull).value()) / 10.0);
+
+    /// The free holds at a harbour, three or more taken together, or that no ship lies there.
+    fn room_at(&self, harbour: usize) -> usize {
+        self.ships[harbour].map_or(ROOMS - 1, |(_, free)| usize::from(free).min(ROOMS - 2))
+    }
+
+    fn push(&self, at: usize, inputs: &mut Inputs) {
+        for (hull, waiting) in self.waiting.into_iter().enumerate() {
+            inputs.push(at + hull, if waiting { 1.0 } else { 0.0 });
         }
+        for (harbour, ship) in self.ships.into_iter().enumerate() {
+            let at = at + 3 + HARBOUR * harbour;
+            inputs.push(at + ship.map_or(0, |(hull, _)| hull as usize + 1), 1.0);
+            if let Some((_, free)) = ship {
+                // A ship that lies somewhere has at least one tile on board.
+                inputs.push(at + 4 + usize::from(free), 1.0);
+                inputs.push(at + 9, self.values[harbour] as f32 / 10.0);
+            }
+        }
+        let at = at + 3 + 3 * HARBOUR;
+        inputs.push(at + self.roomiest, 1.0);
+        inputs.push(at + 4, self.free_in_all as f32 / MOST_HOLDS as f32);
     }
-    let at = at + 3 + 3 * HARBOUR;
-    inputs.push(at + usize::from(fleet.most_free().min(3)), 1.0);
-    inputs.push(at + 4, f32::from(free_in_all) / 12.0);
+}
+
+/// By how much one cargo is worth more, in steps of this size, from 0 to twice as many as there are
+/// on one side; even is in the middle.
+fn stepped(more: i32, size: i32, steps: i32) -> usize {
+    let away = (more.abs() + size - 1) / size;
+    ((away * more.signum()).clamp(-steps, steps) + steps) as usize
 }
 
 /// The inputs for a lot that is to grow, with what it would be sold for as it is.

@@ -2,19 +2,18 @@
 
 use std::sync::OnceLock;
 
-use fondaco_dice::Dice;
-use fondaco_rules::strozzi::{Move, Moves, ROUNDS};
+use fondaco_rules::strozzi::{Move, Moves};
 use fondaco_rules::{BySeat, Game, Players, Seat, Strozzi, ToAct};
 
 use super::ahead::Ahead;
 use super::endgame::Endgame;
 use super::judge::Judge;
-use super::quick::quick;
-use super::sale::{Appraise, Sale, lead, other};
+use super::learned::{Learned, chance};
+use super::sale::{Appraise, Sale, lead};
 use super::thoughts::{Thought, thoughts};
 use crate::bot::{Bot, Budget, Decision, Meter, Reason};
 use crate::net::Net;
-use crate::search::{Knowledge, Patience, compare};
+use crate::search::{Patience, compare};
 
 /// Judges by a net that has learned from many games with itself, looks at everything that the next
 /// lot may bring, and works out the end of a round to the last tile.
@@ -64,39 +63,64 @@ impl Master {
 
 impl Bot<Strozzi> for Master {
     fn choose(&mut self, view: &Strozzi, seat: Seat, budget: Budget) -> Decision<Move> {
-        let thoughts = think(self.judge(), view, seat, &mut budget.start(USUAL));
-        let reasons = thoughts.iter().map(|thought| reason(view, seat, thought)).collect();
+        let mut judge = self.judge();
+        let thoughts = think(&mut judge, view, seat, &mut budget.start(USUAL));
+        let mut learned = Learned(judge);
+        let mut reason = |thought: &Thought| {
+            let lead = lead(view, seat) + thought.to_come;
+            Reason {
+                choice: thought.choice,
+                win: chance(view, lead),
+                win_error: 0.0,
+                score: learned.score(view, lead),
+                score_error: 0.0,
+                playouts: 0,
+            }
+        };
+        let reasons = thoughts.iter().map(&mut reason).collect();
         let choice = thoughts.first().map_or(Move::Discard, |best| best.choice);
         Decision { choice, reasons }
     }
 }
 
 /// What it thinks of the moves, the best first: as deep as the meter allows.
-fn think(mut judge: Judge<'static>, game: &Strozzi, seat: Seat, meter: &mut Meter) -> Vec<Thought> {
+fn think(judge: &mut Judge<'_>, game: &Strozzi, seat: Seat, meter: &mut Meter) -> Vec<Thought> {
     if game.bag().len() <= ENDGAME {
+        // If it comes to nothing, the budget is still there for looking ahead.
         let mut for_endgame = *meter;
-        let mut endgame = Endgame::of(game, &mut judge, &mut for_endgame);
+        let mut endgame = Endgame::of(game, &mut *judge, &mut for_endgame);
         let exact = thoughts(&mut endgame, game, seat);
         if endgame.is_complete() {
             return exact;
         }
     }
-    let mut ahead = Ahead::of(&mut judge, meter);
+    let mut ahead = Ahead::of(&mut *judge, meter);
     let deeper = thoughts(&mut ahead, game, seat);
-    if ahead.is_complete() { deeper } else { thoughts(&mut judge, game, seat) }
+    if !ahead.is_complete() {
+        return thoughts(judge, game, seat);
+    }
+    let deepest = think_two_lots_ahead(&mut ahead, game, seat, &deeper);
+    deepest.filter(|_| ahead.is_complete()).unwrap_or(deeper)
 }
 
-/// A thought as others read it.
-fn reason(game: &Strozzi, seat: Seat, thought: &Thought) -> Reason<Move> {
-    let lead = lead(game, seat) + thought.to_come;
-    let both = (game.money(seat) + game.money(other(seat))) as f32;
-    Reason {
-        choice: thought.choice,
-        win: chance(game, lead),
-        win_error: 0.0,
-        score: f32::midpoint(both, lead),
-        score_error: 0.0,
-        playouts: 0,
+/// The same two lots ahead, where that is not hopeless: not if a tile is better drawn anyway.
+fn think_two_lots_ahead(
+    ahead: &mut Ahead<'_, &mut Judge<'_>>,
+    game: &Strozzi,
+    seat: Seat,
+    thoughts_so_far: &[Thought],
+) -> Option<Vec<Thought>> {
+    // The meter runs for every look of the nearer one.
+    let unlimited = &mut Budget::Playouts(u32::MAX).start(0);
+    let mut further = Ahead::of(ahead, unlimited);
+    match thoughts_so_far {
+        [Thought { choice: Move::Draw, .. }, ..] => None,
+        [Thought { choice: Move::Price(_), .. }, others @ ..] => {
+            let sale = Sale::of(&mut further, game);
+            let best = Thought { choice: Move::Price(sale.price), to_come: sale.to_come };
+            Some([&[best], others].concat())
+        }
+        _ => Some(thoughts(&mut further, game, seat)),
     }
 }
 
@@ -119,48 +143,4 @@ pub(super) fn net() -> &'static Net {
         let bytes = include_bytes!("../../weights/strozzi.net");
         Net::from_bytes(bytes).unwrap_or_else(|reason| panic!("strozzi.net: {reason}"))
     })
-}
-
-/// The chance to win with such a lead to be expected at the end.
-fn chance(game: &Strozzi, lead: f32) -> f32 {
-    let rounds = f32::from(ROUNDS - game.round());
-    let spread = libm::sqrtf(LAST + ROUND * rounds + TILE * game.bag().len() as f32);
-    f32::midpoint(1.0, libm::erff(lead / (spread * std::f32::consts::SQRT_2)))
-}
-
-/// How the final lead spreads around the expected one, squared: at the end, for each round to come
-/// and for each tile in the bag.
-const LAST: f32 = 4.0;
-const ROUND: f32 = 300.0;
-const TILE: f32 = 12.0;
-
-/// What playouts use of it.
-struct Learned(Judge<'static>);
-
-impl Knowledge<Strozzi> for Learned {
-    fn quick(&mut self, game: &Strozzi, seat: Seat, _: &mut Dice) -> Move {
-        quick(&mut self.0, game, seat)
-    }
-
-    /// A playout ends with its round.
-    fn judge(&mut self, start: &Strozzi, game: &Strozzi) -> Option<BySeat<f32>> {
-        let turn = game.turn().filter(|_| game.round() > start.round())?;
-        let quiet = game.to_act() == ToAct::Chance && game.lot().is_empty();
-        quiet.then(|| {
-            let lead = lead(game, turn) + self.0.to_come(game);
-            let both = (game.money(turn) + game.money(other(turn))) as f32;
-            let mut scores = BySeat::default();
-            scores[turn] = f32::midpoint(both, lead);
-            scores[other(turn)] = (both - lead) / 2.0;
-            scores
-        })
-    }
-
-    fn chances(&mut self, game: &Strozzi, scores: &BySeat<f32>) -> BySeat<f32> {
-        let mut chances = BySeat::default();
-        for seat in Players::TWO.seats() {
-            chances[seat] = chance(game, scores[seat] - scores[other(seat)]);
-        }
-        chances
-    }
 }

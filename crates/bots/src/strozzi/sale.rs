@@ -15,6 +15,11 @@ pub trait Appraise {
     /// The same if he draws one more for the lot on the table, which he would sell like this.
     fn to_come_growing(&mut self, game: &Strozzi, sale: &Sale) -> f32;
 
+    /// Did the budget suffice so far? If not, nothing that was said is to be relied on.
+    fn is_complete(&self) -> bool {
+        true
+    }
+
     /// The best that a buyer can do with a lot he has paid for.
     fn loading(&mut self, game: &Strozzi, buyer: Seat) -> Loading
     where
@@ -36,6 +41,10 @@ impl<A: Appraise> Appraise for &mut A {
 
     fn to_come_growing(&mut self, game: &Strozzi, sale: &Sale) -> f32 {
         (**self).to_come_growing(game, sale)
+    }
+
+    fn is_complete(&self) -> bool {
+        (**self).is_complete()
     }
 
     fn loading(&mut self, game: &Strozzi, buyer: Seat) -> Loading {

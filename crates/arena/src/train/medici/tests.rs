@@ -37,11 +37,14 @@ fn every_seat_learns_from_every_position() {
 fn the_last_position_learns_what_was_still_paid() {
     let net = fresh(4);
     let samples = samples(4, &net, 3);
-    // The first samples are those of the last position: all that is to come is the last day's pay.
-    for sample in &samples[..4] {
+    // The first samples are those of the last position: all that is to come is the last day's pay,
+    // less what one of them may still have paid for the last lot.
+    let paid = samples[..4].iter().map(|sample| {
         let [more, ship, stalls] = sample.targets[..] else { panic!("three targets") };
-        assert!((more - ship - stalls).abs() < 1e-4, "{more} is not {ship} and {stalls}");
-    }
+        ship + stalls - more
+    });
+    let paid: Vec<f32> = paid.filter(|paid| paid.abs() > 1e-4).collect();
+    assert!(paid.len() <= 1 && paid.iter().all(|&paid| paid > 0.0), "{paid:?}");
 }
 
 #[test]
