@@ -1,65 +1,44 @@
 #!/usr/bin/env python3
-"""A bot for Medici that bids what the tiles of a lot show. See docs/engines.md.
+"""A bot for Medici: it bids what the tiles of a lot show. See docs/engines.md.
 
-What the days pay it does not work out: it spends a third of its start money a
+It does not work out what the days pay. It spends a third of its start money a
 day, so it never bids what it might not have.
 """
 import sys
 
-
-class Table:
-    def __init__(self, players, seat):
-        self.players, self.seat, self.purse = players, seat, 0
-        self.new_day()
-
-    def new_day(self):
-        self.free, self.bag = [5] * self.players, 6 * self.players  # holds by seat, tiles
-        self.purse += 13 if self.players < 5 else 10
-        self.lot, self.best, self.last = [], (0, None), "tile"
-
-    def settle(self):
-        """The last lot goes to the highest bidder; perhaps the day is over."""
-        amount, buyer = self.best
-        if buyer is not None:
-            self.free[buyer] -= len(self.lot)
-            self.purse -= amount if buyer == self.seat else 0
-        self.lot, self.best = [], (0, None)
-        if self.bag == 0 or not any(self.free):
-            self.new_day()
-
-    def hear(self, words):
-        if words[0] == "tile":
-            if self.last != "draw":  # the first tile of a lot
-                self.settle()
-            self.bag -= 1
-            unfilled = [seat for seat, free in enumerate(self.free) if free]
-            if len(unfilled) == 1:  # the last ship is filled from the bag
-                self.free[unfilled[0]] -= 1
-            else:
-                self.lot.append(10 if words[1] == "Au" else int(words[1][1]))
-        elif words[1] == "bid":
-            self.best = (int(words[2]), int(words[0]))
-        self.last = words[0] if words[0] == "tile" else words[1]
-
-    def move(self):
-        may_grow = len(self.lot) < min(3, max(self.free)) and self.bag > 0
-        if self.last == "tile" and may_grow:
-            return "offer"  # we are the auctioneer: nobody else is asked now
-        bid = min(sum(self.lot), self.purse)
-        fits = len(self.lot) <= self.free[self.seat]
-        return f"bid {bid}" if fits and bid > self.best[0] else "pass"
-
-
-table = None
 for line in sys.stdin:
-    words = line.split() or [""]
-    if words[0] == "game" and words[1] == "medici":
-        table = Table(int(words[2]), int(words[4]))
-    elif words[0] == "isready":
-        print("readyok", flush=True)
-    elif words[0] == "go":
-        print("move", table.move(), flush=True)
-    elif words[0] == "quit":
+    word, *rest = line.split() or [""]
+    if word == "quit":
         break
-    elif words[0] == "tile" or words[0].isdigit():
-        table.hear(words)
+    if word == "isready":
+        print("readyok", flush=True)
+    elif word == "game":  # game medici 4 seat 2
+        players, seat = int(rest[1]), int(rest[3])
+        free, bag, purse = [], 0, 0  # holds by seat, tiles, florins
+        lot, best, drawing, turned = [], (0, None), False, False
+    elif word == "tile":
+        if not drawing:  # a new lot: the last one goes to the highest bidder
+            if best[1] is not None:
+                free[best[1]] -= len(lot)
+                purse -= best[0] if best[1] == seat else 0
+            if bag == 0 or not any(free):  # a new day
+                free, bag = [5] * players, 6 * players
+                purse += 13 if players < 5 else 10
+            lot, best = [], (0, None)
+        bag, drawing, turned = bag - 1, False, True
+        loading = [ship for ship in range(players) if free[ship]]
+        if len(loading) == 1:  # the last ship is filled from the bag
+            free[loading[0]] -= 1
+        else:
+            lot.append(10 if rest[0] == "Au" else int(rest[0][1]))
+    elif word == "go":
+        bid = min(sum(lot), purse)
+        if turned and bag and len(lot) < min(3, max(free)):
+            answer = "offer"  # a lot that may grow: only its auctioneer is asked
+        else:
+            fits = len(lot) <= free[seat] and bid > best[0]
+            answer = f"bid {bid}" if fits else "pass"
+        print("move", answer, flush=True)
+    elif word.isdigit():  # 3 bid 7
+        drawing, turned = rest[0] == "draw", False
+        best = (int(rest[1]), int(word)) if rest[0] == "bid" else best
