@@ -23,8 +23,8 @@ pub use inputs::{FLORIN, INPUTS};
 pub use judge::Judge;
 pub use master::{Master, worth_of_lot};
 pub use merchant::Merchant;
-pub use quick::{after_draw, mean_of_draws, quick};
-pub use sale::{Appraise, Loading, Sale, lead, other, prospects};
+pub use quick::{mean_of_draws, quick};
+pub use sale::{Appraise, Loading, Sale, lead, other};
 pub use thoughts::{Thought, thoughts};
 pub use thumb::Thumb;
 

@@ -49,7 +49,7 @@ const WHIMS: (f32, f32) = (30.0, 4.0);
 /// By how many florins a bid is changed at most.
 const CHANGE: u32 = 4;
 /// How the learners take each other to bid.
-const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.5 };
+const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.7 };
 /// How many of a hundred seats are taken by merchants, game by game in turn, so that the net knows
 /// other players too.
 const MERCHANTS: [u32; 3] = [0, 30, 75];

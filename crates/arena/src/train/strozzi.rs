@@ -269,3 +269,6 @@ fn both(game: &Strozzi) -> f32 {
 fn for_medici(seat: Seat, lead: f32) -> f32 {
     if seat == Seat::ZERO { lead } else { -lead }
 }
+
+#[cfg(test)]
+mod tests;

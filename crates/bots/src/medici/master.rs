@@ -23,13 +23,13 @@ pub struct Master {
 }
 
 /// The usual work: so many lots are looked at after the one on the table.
-const USUAL: u32 = 60;
+const USUAL: u32 = 100;
 /// How many playouts weigh moves, usually.
 const USUAL_WEIGHING: u32 = 1000;
 /// How many tiles are tried before one is drawn.
-const TRIES: u32 = 12;
+const TRIES: u32 = 10;
 /// How the others are taken to bid.
-const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.8 };
+const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.7 };
 
 impl Master {
     /// A bot whose looks ahead are decided by the seed.

@@ -51,7 +51,7 @@ pub struct End {
 }
 
 /// A first look counts as much as so many looks further ahead.
-const TRUST: f32 = 8.0;
+const TRUST: f32 = 4.0;
 
 /// What a tile usually costs: a position is judged with money that the buyer may well have left.
 const USUAL_PRICE: u32 = 4;

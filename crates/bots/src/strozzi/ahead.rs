@@ -26,6 +26,11 @@ impl<'meter, A: Appraise> Ahead<'meter, A> {
     pub const fn of(appraiser: A, meter: &'meter mut Meter) -> Ahead<'meter, A> {
         Ahead { appraiser, meter, exhausted: false }
     }
+
+    /// How many more looks the meter allows; nobody can tell when time is what counts.
+    pub const fn left(&self) -> Option<u32> {
+        self.meter.left()
+    }
 }
 
 impl<A: Appraise> Appraise for Ahead<'_, A> {

@@ -26,6 +26,8 @@ pub struct Master {
 
 /// The usual work: as many positions looked at one lot ahead.
 const USUAL: u32 = 400;
+/// With less than this it is no use to begin to look two lots ahead.
+const TWO_LOTS: u32 = 1500;
 /// How many playouts weigh moves, usually.
 const USUAL_WEIGHING: u32 = 2000;
 /// With so many tiles left in the bag the end of a round is worked out, if the budget suffices.
@@ -98,6 +100,9 @@ fn think(judge: &mut Judge<'_>, game: &Strozzi, seat: Seat, meter: &mut Meter) -
     let deeper = thoughts(&mut ahead, game, seat);
     if !ahead.is_complete() {
         return thoughts(judge, game, seat);
+    }
+    if ahead.left().is_some_and(|left| left < TWO_LOTS) {
+        return deeper;
     }
     let deepest = think_two_lots_ahead(&mut ahead, game, seat, &deeper);
     deepest.filter(|_| ahead.is_complete()).unwrap_or(deeper)

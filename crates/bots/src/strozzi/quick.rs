@@ -28,7 +28,7 @@ pub fn quick(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> Move 
 }
 
 /// What the best of drawing on and selling brings the player at turn, who has just drawn.
-pub fn after_draw(appraiser: &mut impl Appraise, game: &Strozzi) -> f32 {
+pub(super) fn after_draw(appraiser: &mut impl Appraise, game: &Strozzi) -> f32 {
     let sale = Sale::of(appraiser, game);
     if may_grow(game) {
         sale.to_come.max(appraiser.to_come_growing(game, &sale))

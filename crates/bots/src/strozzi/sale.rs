@@ -163,7 +163,7 @@ pub(super) fn for_each_loading(
 
 /// By how much a seat will still gain on the other one, when a first tile is to be drawn or the
 /// game is over.
-pub fn prospects(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> f32 {
+pub(super) fn prospects(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> f32 {
     match game.turn() {
         None => 0.0,
         Some(turn) if turn == seat => appraiser.to_come(game),

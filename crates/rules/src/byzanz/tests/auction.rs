@@ -1,6 +1,8 @@
 //! The auctions of a round.
 
-use super::{check, check_dealt, check_from, dealt};
+use super::{DEAL, Move, card, cards, check, check_dealt, check_from, dealt};
+use crate::transcript::seat;
+use crate::{AnyGame, Game};
 
 #[test]
 fn a_lot_has_as_many_cards_as_the_top_offer_card_says() {
@@ -273,4 +275,28 @@ fn example_the_winner_of_a_lot_of_five() {
          0 give W1; > TookLot { seat: seat 0, cards: [C2 G1 G3 O3], offer: 5 }
          = market C1 S2 V1 W1; = hands.0 C2 G1 G3 O3 M; = won 5 null null null; = offers 2 3 4",
     );
+}
+
+#[test]
+fn how_an_auction_may_end_is_foreseen() {
+    let after = |transcript: &str| match check(&format!("{DEAL}\n{transcript}")) {
+        AnyGame::Byzanz(played) => played.game,
+        _ => unreachable!(),
+    };
+    let bids = "lot C1 G1 O1 S1 V1 M; 0 bid C1; 1 bid O2; 2 pass";
+    let now = after(bids);
+    let foreseen = |winner, paid| {
+        let mut game = now.as_if_won(seat(winner), cards(paid)).unwrap();
+        game.act(seat(winner), Move::Give(card("V1")), &mut |_| ()).unwrap();
+        game
+    };
+    assert_eq!(foreseen(1, "O2"), after(&format!("{bids}; 0 pass; 1 give V1")));
+    assert_eq!(foreseen(0, "C1 C2"), after(&format!("{bids}; 0 bid C2; 1 pass; 0 give V1")));
+    // Also what the bids so far no longer allow.
+    assert_eq!(foreseen(2, "V1").hand(seat(2)), cards("C1 G1 O1 S1 V2 W1 W4 M"));
+    assert_eq!(foreseen(2, "V1").hand(seat(0)), now.hand(seat(0)).plus(cards("C1")));
+    assert_eq!(now.as_if_won(seat(0), cards("C4")), None, "he does not have it");
+    assert_eq!(now.as_if_won(seat(0), cards("M")), None, "merchants cannot be bid");
+    assert_eq!(now.as_if_won(seat(0), cards("")), None, "nobody wins with nothing");
+    assert_eq!(after("").as_if_won(seat(0), cards("C1")), None, "there is no auction");
 }
