@@ -50,7 +50,7 @@ struct Starts {
 
 impl Starts {
     /// More messages than the catalogue will have.
-    const MOST: usize = 1000;
+    const MOST: usize = 3000;
 
     /// A message begins with a letter at the beginning of a line; all else there is a comment,
     /// blank, indented, or the end of a selector.

@@ -2,6 +2,29 @@
 
 use unic_langid::LanguageIdentifier;
 
+/// All files of a language in one.
+macro_rules! catalogue {
+    ($code:literal) => {
+        concat!(
+            file!($code, "game"),
+            file!($code, "command"),
+            file!($code, "page"),
+            file!($code, "table"),
+            file!($code, "medici"),
+            file!($code, "strozzi"),
+            file!($code, "byzanz"),
+            file!($code, "rules"),
+            file!($code, "learn"),
+        )
+    };
+}
+
+macro_rules! file {
+    ($code:literal, $topic:literal) => {
+        include_str!(concat!("../locales/", $code, "/", $topic, ".ftl"))
+    };
+}
+
 /// A language that the texts are written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it all")]
@@ -36,9 +59,9 @@ impl Language {
 
     pub(crate) const fn catalogue(self) -> &'static str {
         match self {
-            Language::English => include_str!("../locales/en.ftl"),
-            Language::German => include_str!("../locales/de.ftl"),
-            Language::Dutch => include_str!("../locales/nl.ftl"),
+            Language::English => catalogue!("en"),
+            Language::German => catalogue!("de"),
+            Language::Dutch => catalogue!("nl"),
         }
     }
 }

@@ -1,0 +1,1 @@
+### The table of Medici in the browser, in English.

@@ -1,0 +1,1 @@
+### The table of Medici vs Strozzi in the browser, in English.

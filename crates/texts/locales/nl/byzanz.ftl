@@ -1,0 +1,1 @@
+### The table of Byzanz in the browser, in Dutch.

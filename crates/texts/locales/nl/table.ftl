@@ -1,0 +1,1 @@
+### What all tables in the browser share, in Dutch.
