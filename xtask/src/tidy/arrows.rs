@@ -17,8 +17,27 @@ const ARROWS: &[Arrows] = &[
     Arrows { from: TESTKIT, to: &["fondaco-rules", "fondaco-dice"], in_tests: &[] },
     Arrows { from: "fondaco-texts", to: &["fondaco-rules"], in_tests: &[] },
     Arrows {
+        from: "fondaco-client",
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-bots"],
+        in_tests: &[TESTKIT],
+    },
+    Arrows { from: "fondaco-thinker", to: &["fondaco-rules", "fondaco-bots"], in_tests: &[] },
+    Arrows {
+        from: "fondaco-web",
+        to: &["fondaco-rules", "fondaco-texts", "fondaco-client"],
+        in_tests: &[],
+    },
+    Arrows { from: "fondaco-server", to: &[], in_tests: &[] },
+    Arrows {
         from: "fondaco",
-        to: &["fondaco-rules", "fondaco-dice", "fondaco-bots", "fondaco-arena", "fondaco-texts"],
+        to: &[
+            "fondaco-rules",
+            "fondaco-dice",
+            "fondaco-bots",
+            "fondaco-arena",
+            "fondaco-texts",
+            "fondaco-server",
+        ],
         in_tests: &[TESTKIT],
     },
     Arrows { from: "xtask", to: &[], in_tests: &[] },

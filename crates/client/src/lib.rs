@@ -1,0 +1,1 @@
+//! The model of a table as a screen needs it.

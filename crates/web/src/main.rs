@@ -1,0 +1,7 @@
+//! Fondaco in the browser.
+
+use leptos::prelude::*;
+
+fn main() {
+    mount_to_body(|| view! { <main>"Fondaco"</main> });
+}
