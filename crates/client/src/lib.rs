@@ -1,1 +1,20 @@
-//! The model of a table as a screen needs it.
+//! A table as a screen needs it: messages in, effects out.
+//!
+//! A [`Table`] knows who sits where, whose turn it is, what has happened and what may be taken back.
+//! It asks for what it cannot do itself (let a bot think, store the game, ring a bell) by
+//! [`Effect`]s, and is told everything by [`Message`]s. It knows no browser, no clock and no
+//! language. [`Replay`] walks through a finished or foreign game; [`link`] puts a whole game into
+//! an address.
+
+mod history;
+pub mod link;
+mod question;
+mod replay;
+mod set_up;
+mod table;
+
+pub use history::{History, Step};
+pub use question::{Answer, Asked, Hint, NoAnswer, Question, Reply, Weighed};
+pub use replay::{Replay, day_of};
+pub use set_up::{BadSetUp, LONGEST_NAME, SetUp, Sitter};
+pub use table::{Effect, Message, Table, Waiting, mover};

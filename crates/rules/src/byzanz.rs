@@ -646,7 +646,9 @@ impl Game for Byzanz {
     /// Only the seat itself sees what it is dealt.
     fn masked(viewer: Viewer, outcome: &Outcome) -> Option<String> {
         match (viewer, outcome) {
-            (Viewer::Seat(viewer), Outcome::Deal(seat, _)) if viewer != *seat => {
+            (Viewer::Seat(_) | Viewer::Public, Outcome::Deal(seat, _))
+                if viewer != Viewer::Seat(*seat) =>
+            {
                 Some(format!("deal {seat} ? ? ? ?"))
             }
             _ => None,

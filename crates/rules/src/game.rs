@@ -153,6 +153,8 @@ pub enum Viewer {
     Record,
     /// A player.
     Seat(Seat),
+    /// Somebody who looks on and sees only what lies open.
+    Public,
 }
 
 /// One line of a record: what chance brought, or what a seat did.

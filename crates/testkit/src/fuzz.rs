@@ -31,7 +31,7 @@ pub fn read_record(bytes: &[u8]) {
         }
         if let Some(game) = replay.game() {
             let seats = game.players().seats().map(Viewer::Seat);
-            for viewer in seats.chain([Viewer::Record]) {
+            for viewer in seats.chain([Viewer::Public, Viewer::Record]) {
                 let _ = game.position(viewer);
             }
         }

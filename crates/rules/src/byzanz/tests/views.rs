@@ -1,6 +1,7 @@
 //! What a seat may know.
 
 use super::{DEAL, cards, check, check_dealt, check_from, dealt};
+use crate::byzanz::Cards;
 use crate::transcript::seat;
 use crate::{AnyGame, BySeat, Byzanz, Game, Viewer};
 
@@ -47,6 +48,7 @@ fn deals_are_hidden_from_the_others() {
     assert_eq!(seen(Viewer::Record), "deal 0 C1 C2 G3 M");
     assert_eq!(seen(Viewer::Seat(seat(0))), "deal 0 C1 C2 G3 M");
     assert_eq!(seen(Viewer::Seat(seat(1))), "deal 0 ? ? ? ?");
+    assert_eq!(seen(Viewer::Public), "deal 0 ? ? ? ?");
     // Everything else happens in the open.
     for line in ["first 1", "lot C1 C2", "0 bid C1 C2", "1 sell M M M", "2 drop W4", "0 done"] {
         assert_eq!(game.read(line).unwrap().masked(Viewer::Seat(seat(1))), None);
@@ -103,6 +105,20 @@ fn a_view_tells_nothing_of_hands_that_are_not_seen() {
     assert_eq!(view(&one, 1), view(&other, 1));
     assert_ne!(view(&one, 0), view(&other, 0));
     assert_ne!(view(&one, 2), view(&other, 2));
+}
+
+#[test]
+fn onlookers_see_no_hand_and_no_profits() {
+    let game = after("lot C1 G1 O1 S1 V1 M; 0 bid C1");
+    let view = game.view(Viewer::Public);
+    for player in game.players().seats() {
+        assert_eq!(view.hand(player).len(), game.hand(player).len());
+        assert_eq!(view.known(player).common(game.secret(player)), Cards::NONE);
+        assert_eq!(view.score(player), None);
+    }
+    assert_eq!(view.moves(), None);
+    let hidden: u32 = game.players().seats().map(|player| game.secret(player).len()).sum();
+    assert_eq!(view.unknown().len(), game.unseen().len() + hidden);
 }
 
 #[test]

@@ -1,0 +1,125 @@
+//! Walking through a game.
+
+use fondaco_rules::record::LineError;
+use fondaco_rules::{AnyEvent, AnyGame, Event, byzanz, medici, strozzi};
+
+use crate::History;
+
+/// A game that is looked at, and the place where one is.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    history: History,
+    tags: Vec<(String, String)>,
+    at: usize,
+    /// Before which events a lot begins.
+    lots: Vec<usize>,
+    /// Before which events a day or round begins.
+    days: Vec<usize>,
+}
+
+impl Replay {
+    /// Reads a record and stands at its beginning.
+    ///
+    /// # Errors
+    /// The first line that is illegal.
+    pub fn read(text: &str) -> Result<Replay, LineError> {
+        let (history, tags) = History::read(text)?;
+        let events = || history.steps().iter().enumerate();
+        let lots = events().filter(|&(at, step)| begins_lot(history.at(at), &step.event));
+        let lots = lots.map(|(at, _)| at).collect();
+        let day = |at: usize| day_of(history.at(at));
+        let days = events().map(|(at, _)| at).filter(|&at| at == 0 || day(at) != day(at - 1));
+        let days = days.collect();
+        Ok(Replay { history, tags, at: 0, lots, days })
+    }
+
+    /// The whole game.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Its `@` lines.
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    /// After how many events one is.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The position there.
+    pub fn game(&self) -> &AnyGame {
+        self.history.at(self.at)
+    }
+
+    /// Goes to the place after so many events, or to the end.
+    pub fn go_to(&mut self, at: usize) {
+        self.at = at.min(self.history.len());
+    }
+
+    /// Goes so many events on, or back.
+    pub fn step(&mut self, by: isize) {
+        self.go_to(self.at.saturating_add_signed(by));
+    }
+
+    /// Goes to the next lot, or to the end.
+    pub fn next_lot(&mut self) {
+        self.go_to(after(&self.lots, self.at).unwrap_or(usize::MAX));
+    }
+
+    /// Goes back to where a lot began.
+    pub fn previous_lot(&mut self) {
+        self.go_to(before(&self.lots, self.at).unwrap_or(0));
+    }
+
+    /// Goes to the next day or round, or to the end.
+    pub fn next_day(&mut self) {
+        self.go_to(after(&self.days, self.at).unwrap_or(usize::MAX));
+    }
+
+    /// Goes back to where a day or round began.
+    pub fn previous_day(&mut self) {
+        self.go_to(before(&self.days, self.at).unwrap_or(0));
+    }
+
+    /// What happened up to here.
+    pub fn so_far(&self) -> History {
+        let mut history = self.history.clone();
+        history.cut(self.at);
+        history
+    }
+}
+
+fn after(places: &[usize], at: usize) -> Option<usize> {
+    places.iter().copied().find(|&place| place > at)
+}
+
+fn before(places: &[usize], at: usize) -> Option<usize> {
+    places.iter().copied().rev().find(|&place| place < at)
+}
+
+fn begins_lot(before: &AnyGame, event: &AnyEvent) -> bool {
+    match (before, event) {
+        (AnyGame::Medici(played), AnyEvent::Medici(Event::Chance(medici::Outcome::Tile(_)))) => {
+            played.game.lot().is_empty() && played.game.auctioneer().is_some()
+        }
+        (AnyGame::Strozzi(played), AnyEvent::Strozzi(Event::Chance(strozzi::Outcome::Tile(_)))) => {
+            played.game.lot().is_empty()
+        }
+        (_, AnyEvent::Byzanz(Event::Chance(byzanz::Outcome::Lot(_)))) => true,
+        _ => false,
+    }
+}
+
+/// The day or round, from 1.
+pub fn day_of(game: &AnyGame) -> u8 {
+    match game {
+        AnyGame::Medici(played) => played.game.day(),
+        AnyGame::Strozzi(played) => played.game.round(),
+        AnyGame::Byzanz(played) => played.game.round(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

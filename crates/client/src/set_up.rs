@@ -1,0 +1,214 @@
+//! Who sits where.
+
+use std::fmt;
+
+use fondaco_bots::Level;
+use fondaco_rules::notation::{Words, read_seat};
+use fondaco_rules::{GameKind, Players, Seat};
+
+/// A table before the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetUp {
+    /// Which game.
+    pub kind: GameKind,
+    /// Who sits where, one for each seat.
+    pub sitters: Vec<Sitter>,
+    /// Who begins; chance decides if nobody is named. In the game for two the first seat begins.
+    pub begins: Option<Seat>,
+    /// May the master be asked?
+    pub hints: bool,
+}
+
+/// Somebody at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Somebody at this screen. Without a name it is the one who reads.
+    Person(String),
+    /// A bot and its name.
+    Bot(Level, String),
+}
+
+impl Sitter {
+    /// Does somebody at this screen sit here?
+    pub const fn is_person(&self) -> bool {
+        matches!(self, Sitter::Person(_))
+    }
+}
+
+/// Why nobody can play like this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadSetUp {
+    /// Too few or too many seats: the least and the most.
+    WrongPlayers(u8, u8),
+    /// A name that is too long; so many letters are allowed.
+    LongName(usize),
+    /// Two people have the same name.
+    SameName(String),
+}
+
+/// The longest name.
+pub const LONGEST_NAME: usize = 12;
+
+/// The bots' names, by seat.
+const NAMES: [&str; 6] = ["Bianca", "Cosimo", "Dianora", "Ettore", "Fiammetta", "Giuliano"];
+
+/// The names of a family's bots in the game for two, by seat.
+const FAMILIES: [&str; 2] = ["Medici", "Strozzi"];
+
+/// What stands in a record for the one who reads.
+const YOU: &str = "you";
+
+impl SetUp {
+    /// You in the first seat, bots of this strength in all others.
+    pub fn alone(kind: GameKind, players: u32, level: Level) -> SetUp {
+        let sitters = (0..players as usize).map(|seat| match seat {
+            0 => Sitter::Person(String::new()),
+            _ => SetUp::bot(kind, seat, level),
+        });
+        SetUp { kind, sitters: sitters.collect(), begins: None, hints: true }
+    }
+
+    /// A bot for this seat, with a name that no other seat's bot has.
+    pub fn bot(kind: GameKind, seat: usize, level: Level) -> Sitter {
+        let names: &[&str] = if kind == GameKind::Strozzi { &FAMILIES } else { &NAMES };
+        Sitter::Bot(level, names[seat % names.len()].to_owned())
+    }
+
+    /// How many play.
+    ///
+    /// # Errors
+    /// When somebody or a seat is wrong.
+    pub fn check(&self) -> Result<Players, BadSetUp> {
+        let (least, most) = self.kind.players();
+        let players = Players::within(self.sitters.len() as u32, self.kind.players())
+            .map_err(|_| BadSetUp::WrongPlayers(least, most))?;
+        let mut names: Vec<&str> = Vec::new();
+        for sitter in &self.sitters {
+            let (Sitter::Person(name) | Sitter::Bot(_, name)) = sitter;
+            let name = name.trim();
+            if name.chars().count() > LONGEST_NAME {
+                return Err(BadSetUp::LongName(LONGEST_NAME));
+            }
+            if !name.is_empty() && names.contains(&name) {
+                return Err(BadSetUp::SameName(name.to_owned()));
+            }
+            names.push(name);
+        }
+        Ok(players)
+    }
+
+    /// The people at this screen.
+    pub fn people(&self, players: Players) -> impl Iterator<Item = Seat> {
+        players.seats().filter(|seat| self.sitters[seat.index()].is_person())
+    }
+
+    /// The `@` lines by which a stored game knows its table again.
+    pub fn tags(&self) -> Vec<(String, String)> {
+        let mut tags = Vec::new();
+        for (seat, sitter) in self.sitters.iter().enumerate() {
+            let (name, role) = match sitter {
+                Sitter::Person(name) if name.trim().is_empty() => (YOU, "person"),
+                Sitter::Person(name) => (name.trim(), "person"),
+                Sitter::Bot(level, name) => (name.trim(), level.name()),
+            };
+            tags.push(("seat".to_owned(), format!("{seat} {name}")));
+            tags.push(("sitter".to_owned(), format!("{seat} {role}")));
+        }
+        if self.hints {
+            tags.push(("hints".to_owned(), String::new()));
+        }
+        tags
+    }
+
+    /// The table that a record's `@` lines describe; where they say nothing, merchants sit, and
+    /// you in the first seat if there would be nobody else.
+    pub fn of_tags(kind: GameKind, players: Players, tags: &[(String, String)]) -> SetUp {
+        let of_seat = |key: &str, wanted: Seat| {
+            tags.iter().filter(|(tag, _)| tag == key).find_map(|(_, value)| {
+                let mut words = Words::of(value);
+                let seat = read_seat(words.next()?, players).ok()?;
+                (seat == wanted).then(|| words.rest().trim().to_owned())
+            })
+        };
+        let sitter = |seat: Seat| {
+            let name = of_seat("seat", seat).unwrap_or_default();
+            let role = of_seat("sitter", seat);
+            match role.as_deref() {
+                _ if name == YOU => Sitter::Person(String::new()),
+                Some("person") => Sitter::Person(shortened(&name)),
+                role => {
+                    let level = role.or(Some(name.as_str())).and_then(|role| role.parse().ok());
+                    let level = level.unwrap_or(Level::Merchant);
+                    match SetUp::bot(kind, seat.index(), level) {
+                        Sitter::Bot(level, _) if role.is_some() && !name.is_empty() => {
+                            Sitter::Bot(level, shortened(&name))
+                        }
+                        bot => bot,
+                    }
+                }
+            }
+        };
+        let mut sitters: Vec<_> = players.seats().map(sitter).collect();
+        if !sitters.iter().any(Sitter::is_person) {
+            sitters[0] = Sitter::Person(String::new());
+        }
+        let hints = tags.iter().any(|(key, _)| key == "hints");
+        SetUp { kind, sitters, begins: None, hints }
+    }
+}
+
+fn shortened(name: &str) -> String {
+    name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect()
+}
+
+impl fmt::Display for BadSetUp {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadSetUp::WrongPlayers(least, most) if least == most => {
+                write!(f, "the game is for {least} players")
+            }
+            BadSetUp::WrongPlayers(least, most) => {
+                write!(f, "the game is for {least} to {most} players")
+            }
+            BadSetUp::LongName(most) => write!(f, "a name has at most {most} letters"),
+            BadSetUp::SameName(name) => write!(f, "two players are called {name}"),
+        }
+    }
+}
+
+impl std::error::Error for BadSetUp {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_knows_its_table_again() {
+        let mut set_up = SetUp::alone(GameKind::Byzanz, 4, Level::Master);
+        set_up.sitters[2] = Sitter::Person("master".into());
+        let players = set_up.check().unwrap();
+        assert_eq!(SetUp::of_tags(GameKind::Byzanz, players, &set_up.tags()), set_up);
+    }
+
+    #[test]
+    fn a_foreign_record_gets_a_table_with_you() {
+        let players = Players::within(3, (3, 6)).unwrap();
+        let tags = [("seat".into(), "1 master".into()), ("seat".into(), "2 Lorenzo".into())];
+        let set_up = SetUp::of_tags(GameKind::Medici, players, &tags);
+        assert_eq!(set_up.sitters[0], Sitter::Person(String::new()));
+        assert_eq!(set_up.sitters[1], Sitter::Bot(Level::Master, "Cosimo".into()));
+        assert!(matches!(&set_up.sitters[2], Sitter::Bot(Level::Merchant, _)));
+    }
+
+    #[test]
+    fn wrong_tables_say_what_is_wrong() {
+        let mut set_up = SetUp::alone(GameKind::Medici, 7, Level::Merchant);
+        assert_eq!(set_up.check(), Err(BadSetUp::WrongPlayers(3, 6)));
+        set_up.sitters.truncate(3);
+        set_up.sitters[1] = Sitter::Person("Anna".into());
+        set_up.sitters[2] = Sitter::Person(" Anna".into());
+        assert_eq!(set_up.check(), Err(BadSetUp::SameName("Anna".into())));
+        set_up.sitters[2] = Sitter::Person("Lorenzo il Magnifico".into());
+        assert_eq!(set_up.check(), Err(BadSetUp::LongName(12)));
+    }
+}
