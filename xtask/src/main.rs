@@ -8,9 +8,11 @@ mod play;
 mod repository;
 mod tidy;
 mod verify;
+mod web;
 
 use std::ffi::OsString;
 use std::num::NonZeroU32;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -37,7 +39,9 @@ struct CommandLine {
 const EXAMPLES: &str = "\
 Examples:
   cargo verify                       everything that must hold before a change is handed in
-  cargo play medici --players 4      build the program and play
+  cargo play                         build everything and play in the browser
+  cargo play medici --players 4      build the program and play in the terminal
+  cargo xtask web --out DIR          the page as a folder for any static host
   cargo xtask tidy                   only the fast checks over the files
   cargo xtask instructions           how many instructions one event costs in each game";
 
@@ -58,6 +62,18 @@ enum Task {
         /// What `fondaco play` is to be told, for example `medici --players 4`
         #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
+    },
+    /// Build the page that is played in the browser
+    ///
+    /// Compiles the page and its worker, and writes what the server carries with it to
+    /// `target/site`. Build the program after that, not before.
+    Web {
+        /// Also write the page as a plain folder for any static host
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+        /// Build quickly rather than small
+        #[arg(long)]
+        daily: bool,
     },
     /// Check the files for what the compiler does not see
     ///
@@ -82,6 +98,10 @@ impl Task {
         let root = repository::root();
         match self {
             Task::Play { arguments } => return play::run(&root, &arguments),
+            Task::Web { out, daily } => {
+                let pace = if daily { web::Pace::Daily } else { web::Pace::Release };
+                web::run(&root, out.as_deref(), pace)?;
+            }
             Task::Verify => verify::run(&root)?,
             Task::Tidy => tidy::run(&root)?,
             Task::Instructions { games } => instructions::run(&root, games)?,

@@ -2,8 +2,11 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use anyhow::{Context, Result};
 
 /// The folder that holds the workspace.
 ///
@@ -18,4 +21,25 @@ pub fn root() -> PathBuf {
 /// The cargo that runs us, so that every step uses one and the same toolchain.
 pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// The files of a folder that end like this, in the order of their names.
+pub fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    let entries = fs::read_dir(folder)
+        .with_context(|| format!("{} cannot be looked into", folder.display()))?;
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|it| it == extension) {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+/// The name of a file without what it ends with.
+pub fn stem(path: &Path) -> Result<&str> {
+    let stem = path.file_stem().and_then(|stem| stem.to_str());
+    stem.with_context(|| format!("{} has a strange name", path.display()))
 }

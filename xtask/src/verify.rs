@@ -1,7 +1,7 @@
 //! `cargo verify`: everything that must hold before a change is handed in.
 
 mod steps;
-mod toolchain;
+pub mod toolchain;
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -31,6 +31,15 @@ pub fn set_up(root: &Path) -> Result<()> {
     add(root, "target", &missing(&TARGETS, &targets))
 }
 
+/// Adds the targets that are missing, without a word if none is.
+pub fn set_up_targets(root: &Path) -> Result<()> {
+    let Some(targets) = installed(root, "target")? else { return Ok(()) };
+    match missing(&TARGETS, &targets).as_slice() {
+        [] => Ok(()),
+        missing => add(root, "target", missing),
+    }
+}
+
 /// What rustup lists as installed, or nothing when there is no rustup.
 fn installed(root: &Path, kind: &str) -> Result<Option<String>> {
     let mut rustup = Command::new("rustup");

@@ -1,0 +1,152 @@
+//! `cargo xtask web`: the page as a folder of files.
+//!
+//! All paths in it are relative, so that it works in any folder of any host. Every file but the
+//! page itself, the manifest and the service worker is named by its contents and may be kept for
+//! ever.
+
+mod art;
+mod bindings;
+mod files;
+mod icons;
+mod squeeze;
+mod style;
+mod template;
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::repository;
+use crate::verify::toolchain;
+use files::Files;
+use squeeze::Squeezer;
+use template::{fill, list, table};
+
+/// What the server carries with it: every file, and beside each that gains by it a compressed one.
+pub const SITE: &str = "target/site";
+/// Where the compiler works, and what was compressed before is found again.
+const WORKSHOP: &str = "target/wasm";
+const SOURCES: &str = "crates/web";
+const NETS: &str = "crates/bots/weights";
+
+/// How much care goes into a build.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// Small and fast, as it is handed out.
+    Release,
+    /// Built quickly, while the page is worked on.
+    Daily,
+}
+
+impl Pace {
+    fn profile(self) -> &'static str {
+        match self {
+            Pace::Release => "wasm-release",
+            Pace::Daily => "wasm-daily",
+        }
+    }
+
+    fn quality(self) -> u8 {
+        match self {
+            Pace::Release => 11,
+            Pace::Daily => 5,
+        }
+    }
+}
+
+/// Builds the page into [`SITE`], and as a plain folder for any host if one is named.
+pub fn run(root: &Path, out: Option<&Path>, pace: Pace) -> Result<()> {
+    toolchain::set_up_targets(root)?;
+    bindings::compile(root, &root.join(WORKSHOP), pace)?;
+    let files = assemble(root, pace)?;
+    if let Some(out) = out {
+        files.write(out)?;
+        eprintln!("The page for any static host is in {}.", out.display());
+    }
+    let squeezer = Squeezer { store: root.join(WORKSHOP).join("squeezed"), quality: pace.quality() };
+    let squeezed = squeezer.beside(&files)?;
+    squeezed.write(&root.join(SITE))?;
+    eprint!("{}", squeezed.told());
+    Ok(())
+}
+
+/// All files of the page by their names.
+fn assemble(root: &Path, pace: Pace) -> Result<Files> {
+    let sources = root.join(SOURCES);
+    let source = |name: &str| -> Result<String> {
+        let path = sources.join(name);
+        fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))
+    };
+    let mut files = Files::default();
+    let style = files.add_hashed("style", "css", style::join(&sources.join("style"))?.into_bytes());
+    let (app, app_wasm) = add_program(&mut files, root, "app", "fondaco-web", pace)?;
+    let (thinking, thinking_wasm) =
+        add_program(&mut files, root, "thinking", "fondaco-thinker", pace)?;
+    let nets = add_nets(&mut files, &root.join(NETS))?;
+
+    let words = [("app", app.as_str()), ("app-wasm", &app_wasm)];
+    let start = files.add_hashed("start", "js", fill(&source("start.js")?, &words)?.into_bytes());
+    let words = [
+        ("thinking", thinking.as_str()),
+        ("thinking-wasm", &thinking_wasm),
+        ("nets", &table(&nets)),
+    ];
+    let thinker =
+        files.add_hashed("thinker", "js", fill(&source("thinker.js")?, &words)?.into_bytes());
+
+    let art = sources.join("art");
+    let icons = icons::add(&mut files, &art.join(art::APP_ICON))?;
+    let sprite = art::sprite(&art)?;
+    let index = source("index.html")?;
+    let worker = source("service-worker.js")?;
+    let build = files::hash(&[&files.fingerprint(), &index, &sprite, &worker]);
+
+    let names: Vec<&str> = files.names().collect();
+    let is_net = |name: &&str| name.starts_with("nets/");
+    let words = [
+        ("build", build.as_str()),
+        ("needed", &list(names.iter().copied().filter(|name| !is_net(name)))),
+        ("nets", &list(names.iter().copied().filter(is_net))),
+    ];
+    let worker = fill(&worker, &words)?;
+    files.add("service-worker.js", worker.into_bytes());
+    files.add("manifest.webmanifest", icons.manifest().into_bytes());
+    let words = [
+        ("build", build.as_str()),
+        ("thinker", &thinker),
+        ("style", &style),
+        ("app", &app),
+        ("app-wasm", &app_wasm),
+        ("start", &start),
+        ("icons", &icons.links()),
+        ("sprite", &sprite),
+    ];
+    files.add("index.html", fill(&index, &words)?.into_bytes());
+    Ok(files)
+}
+
+/// Adds a program and the script that lets it speak to the browser; answers with their names.
+fn add_program(
+    files: &mut Files,
+    root: &Path,
+    stem: &str,
+    package: &str,
+    pace: Pace,
+) -> Result<(String, String)> {
+    let program = bindings::bind(&root.join(WORKSHOP), package, pace)?;
+    let script = files.add_hashed(stem, "js", program.script.into_bytes());
+    Ok((script, files.add_hashed(stem, "wasm", program.wasm)))
+}
+
+/// Adds what the masters have learned; answers with each net's name and that of its file.
+fn add_nets(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
+    let mut nets = Vec::new();
+    for path in repository::files_in(folder, "net")? {
+        let bytes = fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+        let name = repository::stem(&path)?;
+        let file = files.add_hashed(&format!("nets/{name}"), "net", bytes);
+        nets.push((name.to_owned(), file));
+    }
+    Ok(nets)
+}

@@ -1,0 +1,130 @@
+//! Files before they are written.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
+
+/// Files by their paths from the root of the page.
+#[derive(Clone, Default, Debug)]
+pub struct Files(BTreeMap<String, Vec<u8>>);
+
+impl Files {
+    pub fn add(&mut self, name: &str, bytes: Vec<u8>) {
+        self.0.insert(name.to_owned(), bytes);
+    }
+
+    /// Adds a file whose name tells its contents, and answers with that name.
+    pub fn add_hashed(&mut self, stem: &str, extension: &str, bytes: Vec<u8>) -> String {
+        let name = format!("{stem}-{}.{extension}", hash(&[&bytes]));
+        self.add(&name, bytes);
+        name
+    }
+
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().map(String::as_str)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.0.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
+    }
+
+    /// All names; where they tell the contents, that is everything.
+    pub fn fingerprint(&self) -> String {
+        self.names().collect::<Vec<_>>().join("\n")
+    }
+
+    /// Makes the folder hold these files and nothing else. What is the same already is not
+    /// touched: whoever embeds the folder need not do so again.
+    pub fn write(&self, folder: &Path) -> Result<()> {
+        fs::create_dir_all(folder)
+            .with_context(|| format!("{} cannot be made", folder.display()))?;
+        for old in names_below(folder, "")?.iter().filter(|name| !self.0.contains_key(*name)) {
+            let old = folder.join(old);
+            fs::remove_file(&old)
+                .with_context(|| format!("{} cannot be removed", old.display()))?;
+        }
+        for (name, bytes) in &self.0 {
+            let path = folder.join(name);
+            if fs::read(&path).is_ok_and(|there| there == *bytes) {
+                continue;
+            }
+            path.parent().map_or(Ok(()), fs::create_dir_all)?;
+            fs::write(&path, bytes)
+                .with_context(|| format!("{} cannot be written", path.display()))?;
+        }
+        Ok(())
+    }
+
+    /// A table of the sizes, plain and compressed.
+    pub fn told(&self) -> String {
+        let mut told = String::new();
+        for (name, bytes) in self.iter().filter(|(name, _)| !name.ends_with(".br")) {
+            let size = |bytes: &[u8]| format!("{:.1} kB", bytes.len() as f64 / 1000.0);
+            let small = self.0.get(&format!("{name}.br")).map_or("–".to_owned(), |it| size(it));
+            let _ = writeln!(told, "{:>12} {small:>12}  {name}", size(bytes));
+        }
+        told
+    }
+}
+
+/// Sixteen hexadecimal digits that tell these bytes from others.
+pub fn hash<B: AsRef<[u8]>>(parts: &[B]) -> String {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        hasher.update(part);
+        hasher.update([0]);
+    }
+    hasher.finalize().iter().take(8).fold(String::new(), |mut digits, byte| {
+        let _ = write!(digits, "{byte:02x}");
+        digits
+    })
+}
+
+fn names_below(folder: &Path, prefix: &str) -> Result<BTreeSet<String>> {
+    let mut names = BTreeSet::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            names.extend(names_below(&entry.path(), &format!("{name}/"))?);
+        } else {
+            names.insert(name);
+        }
+    }
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_tells_the_contents() {
+        let mut files = Files::default();
+        let first = files.add_hashed("nets/a", "net", vec![1, 2]);
+        let second = files.add_hashed("nets/a", "net", vec![1, 3]);
+        assert_ne!(first, second);
+        assert_eq!(first, files.add_hashed("nets/a", "net", vec![1, 2]));
+        assert_eq!(first.len(), "nets/a-0123456789abcdef.net".len());
+        assert_ne!(hash(&["ab", "c"]), hash(&["a", "bc"]));
+    }
+
+    #[test]
+    fn the_folder_holds_the_files_and_nothing_else() {
+        let folder = std::env::temp_dir().join(format!("fondaco-files-{}", std::process::id()));
+        let mut files = Files::default();
+        files.add("nets/a.net", vec![1]);
+        files.add("index.html", vec![2]);
+        files.write(&folder).expect("written");
+        let mut fewer = Files::default();
+        fewer.add("index.html", vec![3]);
+        fewer.write(&folder).expect("written");
+        assert_eq!(names_below(&folder, "").expect("listed"), ["index.html".to_owned()].into());
+        assert_eq!(fs::read(folder.join("index.html")).expect("read"), [3]);
+        fs::remove_dir_all(&folder).expect("removed");
+    }
+}
