@@ -6,7 +6,7 @@ use fondaco_rules::{GameKind, Players, Seat};
 use crate::{Texts, text};
 
 /// How the players of a game are called.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
     kind: GameKind,
     seats: Players,

@@ -50,7 +50,9 @@ impl Icons {
     /// What makes the page an application that can be installed.
     pub fn manifest(&self) -> String {
         let picture = |(size, name): &(u16, String)| {
-            format!("{{\"src\": \"{name}\", \"sizes\": \"{size}x{size}\", \"type\": \"image/png\"}}")
+            format!(
+                "{{\"src\": \"{name}\", \"sizes\": \"{size}x{size}\", \"type\": \"image/png\"}}"
+            )
         };
         let drawing = &self.drawing;
         let drawing =

@@ -1,0 +1,229 @@
+//! A table in play: does what the table model wants done.
+
+use std::time::Duration;
+
+use fondaco_client::{Effect as Wish, Message, SetUp, Step, Table, Waiting};
+use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, Event, byzanz, medici, strozzi};
+use fondaco_texts::Names;
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use crate::scene::Scene;
+use crate::sound::{self, Sound};
+use crate::{motion, settings, storage, thinker, tongue};
+
+/// A table, and what the screen knows beyond it.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    table: RwSignal<Table>,
+    id: StoredValue<String>,
+    /// Why the last move was refused.
+    refusal: RwSignal<Option<String>>,
+    /// The event whose scoring is shown; the game waits until it has been read.
+    scoring: RwSignal<Option<usize>>,
+    /// What goes on when the time has come.
+    timer: StoredValue<Option<TimeoutHandle>>,
+    is_closed: StoredValue<bool>,
+}
+
+impl Desk {
+    /// Sits down at a table that is stored under this number.
+    pub fn new(id: String, table: Table) -> Desk {
+        let desk = Desk {
+            table: RwSignal::new(table),
+            id: StoredValue::new(id),
+            refusal: RwSignal::new(None),
+            scoring: RwSignal::new(None),
+            timer: StoredValue::new(None),
+            is_closed: StoredValue::new(false),
+        };
+        on_cleanup(move || desk.close());
+        desk.keep();
+        desk.send(Message::Shown);
+        desk
+    }
+
+    /// The table.
+    pub const fn table(self) -> RwSignal<Table> {
+        self.table
+    }
+
+    /// Why the last move was refused.
+    pub const fn refusal(self) -> RwSignal<Option<String>> {
+        self.refusal
+    }
+
+    /// The event whose scoring is shown.
+    pub const fn scoring(self) -> RwSignal<Option<usize>> {
+        self.scoring
+    }
+
+    /// What the stage shows.
+    pub fn scene(self) -> Scene {
+        let table = self.table;
+        let of = |get: fn(&Table) -> Names| Memo::new(move |_| table.with(get));
+        Scene {
+            history: Memo::new(move |_| table.with(|table| table.history().clone())),
+            viewer: Memo::new(move |_| table.with(Table::viewer)),
+            names: of(|table| {
+                Names::of_record(table.set_up().kind, table.players(), &table.tags())
+            }),
+            set_up: Memo::new(move |_| table.with(|table| SetUp::clone(table.set_up()))),
+            waiting: Memo::new(move |_| table.with(Table::waiting)),
+            hint: Memo::new(move |_| table.with(|table| table.hint().cloned())),
+            act: Some(Callback::new(move |event: AnyEvent| self.send(Message::Act(event)))),
+        }
+    }
+
+    /// Tells the table something and does what it wants done.
+    pub fn send(self, message: Message) {
+        if self.is_closed.try_get_value().unwrap_or(true) {
+            return;
+        }
+        if matches!(message, Message::Act(_) | Message::Undo) {
+            self.refusal.set(None);
+            self.scoring.set(None);
+        }
+        motion::before();
+        let wishes = self.table.try_update(|table| table.update(message)).unwrap_or_default();
+        motion::after();
+        for wish in wishes {
+            self.grant(wish);
+        }
+    }
+
+    fn grant(self, wish: Wish) {
+        match wish {
+            Wish::Happened(event) => self.show(event),
+            Wish::Undone => self.stop_timer(),
+            Wish::YourTurn(_) => sound::play(Sound::YourTurn),
+            Wish::Refused(refusal) => {
+                self.refusal.set(Some(tongue::texts().refusal(&refusal)));
+            }
+            Wish::Ask(question) => {
+                thinker::ask(question, move |answer| self.send(Message::Answered(answer)));
+            }
+            Wish::Store => self.keep(),
+            Wish::Over => sound::play(Sound::Over),
+        }
+    }
+
+    /// Goes on when what happened has been seen, or read.
+    fn show(self, event: usize) {
+        let (pause, scored) = self.table.with_untracked(|table| {
+            let step = &table.history().steps()[event];
+            let scored = is_scoring(step);
+            let pause = if table.is_hurried() { 0 } else { pause(step) };
+            (settings::settings_now().speed.of(pause), scored)
+        });
+        if let Some(sound) = self.table.with_untracked(|table| {
+            let hurried = table.is_hurried();
+            sound_of(&table.history().steps()[event]).filter(|_| !hurried)
+        }) {
+            sound::play(sound);
+        }
+        if scored {
+            self.scoring.set(Some(event));
+        } else {
+            self.after(pause);
+        }
+    }
+
+    /// The scoring has been read.
+    pub fn read_scoring(self) {
+        if self.scoring.get_untracked().is_some() {
+            self.scoring.set(None);
+            self.after(0);
+        }
+    }
+
+    /// Does not wait any longer.
+    pub fn hurry(self) {
+        self.send(Message::Hurry);
+        if self.stop_timer() {
+            self.after(0);
+        }
+    }
+
+    fn after(self, milliseconds: u32) {
+        self.stop_timer();
+        let time = Duration::from_millis(milliseconds.into());
+        let go_on = move || {
+            self.timer.try_set_value(None);
+            self.send(Message::Shown);
+        };
+        self.timer.set_value(set_timeout_with_handle(go_on, time).ok());
+    }
+
+    fn stop_timer(self) -> bool {
+        let timer = self.timer.try_update_value(Option::take).flatten();
+        timer.inspect(TimeoutHandle::clear).is_some()
+    }
+
+    fn keep(self) {
+        let record = self.table.with_untracked(Table::record);
+        self.id.with_value(|id| storage::keep_game(id, &record));
+    }
+
+    fn close(self) {
+        self.stop_timer();
+        self.is_closed.set_value(true);
+    }
+}
+
+/// Is a person asked, or is the table over?
+pub fn is_waiting_for_people(waiting: Waiting) -> bool {
+    matches!(waiting, Waiting::Person(_) | Waiting::HandOver(_) | Waiting::Nobody)
+}
+
+/// Was a day, a round or a market scored with this event?
+pub fn is_scoring(step: &Step) -> bool {
+    step.effects.iter().any(|effect| {
+        matches!(
+            effect,
+            AnyEffect::Medici(medici::Effect::DayScored(_))
+                | AnyEffect::Strozzi(strozzi::Effect::RoundScored(_))
+        )
+    })
+}
+
+/// How long an event is looked at, in milliseconds at the usual speed.
+fn pause(step: &Step) -> u32 {
+    if !step.effects.is_empty() && !matches!(step.after, AnyGame::Byzanz(_)) {
+        return 900;
+    }
+    match &step.event {
+        AnyEvent::Byzanz(Event::Chance(byzanz::Outcome::Deal(..))) => 60,
+        AnyEvent::Byzanz(Event::Move(_, byzanz::Move::Give(_) | byzanz::Move::Sell(_))) => 900,
+        AnyEvent::Medici(Event::Chance(_))
+        | AnyEvent::Strozzi(Event::Chance(_))
+        | AnyEvent::Byzanz(Event::Chance(_)) => 550,
+        AnyEvent::Medici(Event::Move(_, medici::Move::Draw))
+        | AnyEvent::Strozzi(Event::Move(_, strozzi::Move::Draw)) => 150,
+        _ => 600,
+    }
+}
+
+fn sound_of(step: &Step) -> Option<Sound> {
+    let sold = step.effects.iter().any(|effect| {
+        matches!(
+            effect,
+            AnyEffect::Medici(medici::Effect::Sold { .. })
+                | AnyEffect::Strozzi(strozzi::Effect::Sold { .. })
+                | AnyEffect::Byzanz(byzanz::Effect::Won { .. })
+        )
+    });
+    let drawn = matches!(
+        step.event,
+        AnyEvent::Medici(Event::Chance(_))
+            | AnyEvent::Strozzi(Event::Chance(_))
+            | AnyEvent::Byzanz(Event::Chance(byzanz::Outcome::Lot(_)))
+    );
+    if sold {
+        Some(Sound::Sold)
+    } else if drawn {
+        Some(Sound::Tile)
+    } else {
+        None
+    }
+}

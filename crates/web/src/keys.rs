@@ -1,0 +1,38 @@
+//! Keys that work anywhere on a page.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+/// Calls this for every key pressed while the component is shown, unless somebody is writing, or a
+/// dialog is open above the page. It says whether it did something with the key.
+pub fn on_key(mut pressed: impl FnMut(&str) -> bool + 'static) {
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
+        if with_others || event.default_prevented() || is_elsewhere(&event) {
+            return;
+        }
+        if pressed(&event.key()) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// Does the key belong to what has the focus? A button takes Enter and the space bar, a field
+/// everything but Enter.
+fn is_elsewhere(event: &KeyboardEvent) -> bool {
+    let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
+        return false;
+    };
+    let key = event.key();
+    let is_for_buttons = key == "Enter" || key == " ";
+    let is_range = target.get_attribute("type").as_deref() == Some("range");
+    match target.tag_name().as_str() {
+        "TEXTAREA" | "SELECT" => true,
+        "INPUT" if is_range => key.starts_with("Arrow") || key == "Home" || key == "End",
+        "INPUT" => key != "Enter" && key != "Escape",
+        "BUTTON" | "A" | "SUMMARY" => is_for_buttons,
+        _ => target.closest("dialog[open]").ok().flatten().is_some(),
+    }
+}

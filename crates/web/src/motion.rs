@@ -1,0 +1,109 @@
+//! Things move from where they were to where they are.
+//!
+//! An element with `data-flip="NAME"` that is somewhere else after a change glides there. One that
+//! is new comes from the element with `data-source="PLACE"` that its `data-from="PLACE"` names.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use js_sys::{Array, Function, Object, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomRect, Element};
+
+use crate::settings;
+
+/// How long a thing travels, in milliseconds at the usual speed.
+const TRAVEL: u32 = 320;
+
+thread_local! {
+    /// Where things were before the change.
+    static BEFORE: RefCell<HashMap<String, Place>> = RefCell::new(HashMap::new());
+}
+
+#[derive(Clone, Copy)]
+struct Place {
+    x: f64,
+    y: f64,
+    width: f64,
+}
+
+impl Place {
+    fn of(rect: &DomRect) -> Place {
+        Place { x: rect.x(), y: rect.y(), width: rect.width() }
+    }
+}
+
+/// Remembers where everything is, before something changes.
+pub fn before() {
+    let places = if settings::moves() { places() } else { HashMap::new() };
+    BEFORE.set(places);
+}
+
+/// Lets everything travel, after the change.
+pub fn after() {
+    request_animation_frame(|| {
+        let before = BEFORE.take();
+        if before.is_empty() {
+            return;
+        }
+        for element in all("[data-flip]") {
+            let Some(name) = element.get_attribute("data-flip") else { continue };
+            let source = element.get_attribute("data-from").map(|from| format!("source {from}"));
+            let from = before.get(&name).or_else(|| before.get(&source?));
+            if let Some(from) = from {
+                travel(&element, *from);
+            }
+        }
+    });
+}
+
+fn places() -> HashMap<String, Place> {
+    let named = all("[data-flip]").filter_map(|element| {
+        Some((element.get_attribute("data-flip")?, Place::of(&element.get_bounding_client_rect())))
+    });
+    let sources = all("[data-source]").filter_map(|element| {
+        let name = format!("source {}", element.get_attribute("data-source")?);
+        Some((name, Place::of(&element.get_bounding_client_rect())))
+    });
+    sources.chain(named).collect()
+}
+
+fn all(selector: &str) -> impl Iterator<Item = Element> {
+    let found = document().query_selector_all(selector).ok();
+    let count = found.as_ref().map_or(0, web_sys::NodeList::length);
+    (0..count).filter_map(move |place| found.as_ref()?.get(place)?.dyn_into().ok())
+}
+
+fn travel(element: &Element, from: Place) {
+    let to = Place::of(&element.get_bounding_client_rect());
+    let (x, y) = (from.x - to.x, from.y - to.y);
+    if x.abs() < 1.0 && y.abs() < 1.0 || to.width == 0.0 {
+        return;
+    }
+    let scale = if from.width > 0.0 { (from.width / to.width).clamp(0.3, 3.0) } else { 1.0 };
+    let frames =
+        Array::of2(&frame(&format!("translate({x}px, {y}px) scale({scale})")), &frame("none"));
+    let options = Object::new();
+    let time = settings::settings_now().speed.of(TRAVEL);
+    set(&options, "duration", &JsValue::from(time));
+    set(&options, "easing", &JsValue::from("cubic-bezier(.2,.7,.2,1)"));
+    // Browsers without animations just show where things are.
+    if let Ok(animate) = Reflect::get(element, &"animate".into())
+        && let Ok(animate) = animate.dyn_into::<Function>()
+    {
+        let _ = animate.call2(element, &frames, &options);
+    }
+}
+
+fn frame(transform: &str) -> Object {
+    let frame = Object::new();
+    set(&frame, "transform", &JsValue::from(transform));
+    set(&frame, "transformOrigin", &JsValue::from("0 0"));
+    frame
+}
+
+fn set(object: &Object, name: &str, value: &JsValue) {
+    // A plain object takes any property.
+    let _ = Reflect::set(object, &name.into(), value);
+}

@@ -1,0 +1,147 @@
+//! Tiles, cards, marks of the seats, amounts.
+
+use fondaco_rules::{GameKind, Seat};
+use leptos::prelude::*;
+
+use super::Art;
+use crate::tongue;
+
+/// How large a piece is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum PieceSize {
+    /// Within a line of text.
+    Tiny,
+    /// In a ship of somebody else.
+    Small,
+    /// In one's own ship.
+    #[default]
+    Usual,
+    /// On the market.
+    Large,
+}
+
+impl PieceSize {
+    const fn class(self) -> &'static str {
+        match self {
+            PieceSize::Tiny => "tiny",
+            PieceSize::Small => "small",
+            PieceSize::Usual => "usual",
+            PieceSize::Large => "large",
+        }
+    }
+}
+
+/// What a piece is called in the style sheets, by its letter. Green olives and a folded cloth are
+/// the same in every game.
+pub fn class_of(notation: &str) -> &'static str {
+    match notation {
+        "Au" => "gold",
+        "M" => "merchant",
+        _ => match notation.chars().next() {
+            Some('C') => "cloth",
+            Some('F') => "fur",
+            Some('G') => "grain",
+            Some('D') => "dye",
+            Some('S') => "spice",
+            Some('O') => "olives",
+            Some('V') => "wine",
+            Some('W') => "wood",
+            _ => "hidden",
+        },
+    }
+}
+
+/// The drawing of a piece.
+fn art_of(class: &str) -> &'static str {
+    match class {
+        "gold" => "good-gold",
+        "merchant" => "good-merchant",
+        "cloth" => "good-cloth",
+        "fur" => "good-fur",
+        "grain" => "good-grain",
+        "dye" => "good-dye",
+        "spice" => "good-spice",
+        "olives" => "good-olives",
+        "wine" => "good-wine",
+        "wood" => "good-wood",
+        _ => "card-back",
+    }
+}
+
+/// A tile of Medici or Strozzi, or a card of Byzanz, by its notation: `C5`, `Au`, `M`, or `?` for
+/// one that is face down.
+#[component]
+pub fn Piece(
+    /// Which one.
+    #[prop(into)]
+    notation: String,
+    /// Of which game: cards look different from tiles.
+    kind: GameKind,
+    /// How large.
+    #[prop(default = PieceSize::Usual)]
+    size: PieceSize,
+    /// By this it is known again when it moves.
+    #[prop(optional, into)]
+    flip: Option<String>,
+    /// Where it comes from when it is new.
+    #[prop(default = None)]
+    from: Option<&'static str>,
+) -> impl IntoView {
+    let class = class_of(&notation);
+    let (letter, value) = match notation.as_str() {
+        "Au" => ("Au".to_owned(), if kind == GameKind::Medici { "10" } else { "5" }.to_owned()),
+        "M" => ("M".to_owned(), String::new()),
+        "?" => (String::new(), String::new()),
+        other => (other[..1].to_owned(), other[1..].to_owned()),
+    };
+    let shape = if kind == GameKind::Byzanz { "card" } else { "tile" };
+    let label = move || tongue::texts().piece(&notation);
+    view! {
+        <span
+            class=format!("{shape} {class} {}", size.class())
+            role="img"
+            aria-label=label
+            data-flip=flip
+            data-from=from
+        >
+            <Art name=art_of(class) class="art" />
+            <span class="letter" aria-hidden="true">{letter}</span>
+            <span class="value" aria-hidden="true">{value}</span>
+        </span>
+    }
+}
+
+/// A seat's shape and colour with the player's initial.
+#[component]
+pub fn SeatMark(
+    /// Whose.
+    seat: Seat,
+    /// The player's name.
+    #[prop(into)]
+    name: Signal<String>,
+) -> impl IntoView {
+    const ARTS: [&str; 6] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
+    let art = ARTS[seat.index() % ARTS.len()];
+    let initial = move || name.get().chars().next().map(String::from).unwrap_or_default();
+    view! {
+        <span class=format!("seat-mark {art}") aria-hidden="true">
+            <Art name=art class="art" />
+            <span class="initial">{initial}</span>
+        </span>
+    }
+}
+
+/// An amount of florins, with a coin.
+#[component]
+pub fn Amount(
+    /// How much.
+    #[prop(into)]
+    florins: Signal<i32>,
+) -> impl IntoView {
+    view! {
+        <span class="coin-amount">
+            <Art name="coin" class="coin" />
+            <span class="figure">{move || florins.get()}</span>
+        </span>
+    }
+}

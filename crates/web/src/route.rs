@@ -1,0 +1,159 @@
+//! Which page is shown: the part of the address after `#`.
+
+use std::sync::LazyLock;
+
+use fondaco_rules::GameKind;
+use leptos::prelude::*;
+
+/// A page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The front door.
+    Home,
+    /// Who sits where.
+    SetUp(GameKind),
+    /// A table by its number.
+    Table(String),
+    /// A game to look at: nothing yet, a stored one, or one from a link.
+    Replay(Shown),
+    /// My games.
+    History,
+    /// The rules of a game.
+    Rules(GameKind),
+    /// The rulings of all games.
+    Rulings,
+    /// The list of lessons.
+    Lessons,
+    /// A guided first table.
+    Learn(GameKind),
+    /// How the page looks and speaks.
+    Settings,
+    /// Who made this.
+    About,
+    /// No such page.
+    Unknown,
+}
+
+/// What is to be looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// Nothing yet: a file or a text is asked for.
+    Nothing,
+    /// A stored game.
+    Stored(String),
+    /// A game within the address.
+    Link(String),
+}
+
+static ROUTE: LazyLock<ArcRwSignal<Route>> = LazyLock::new(|| ArcRwSignal::new(here()));
+
+/// The page that is shown.
+pub fn route() -> Route {
+    ROUTE.get()
+}
+
+/// Follows the address from now on.
+pub fn follow() {
+    let changed = window_event_listener(leptos::ev::hashchange, |_| {
+        ROUTE.set(here());
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
+    // For as long as the page lives.
+    std::mem::forget(changed);
+}
+
+/// Goes to another page.
+pub fn go(route: &Route) {
+    // The address of this page always takes a fragment.
+    let _ = window().location().set_hash(&route.path());
+}
+
+fn here() -> Route {
+    Route::of(&window().location().hash().unwrap_or_default())
+}
+
+impl Route {
+    /// The page of a fragment; an address in it is refused rather than guessed at.
+    pub fn of(fragment: &str) -> Route {
+        let path = fragment.trim_start_matches('#').trim_start_matches('/');
+        let (first, rest) = path.split_once('/').unwrap_or((path, ""));
+        match (first, rest) {
+            ("", "") => Route::Home,
+            ("table", id) if is_id(id) => Route::Table(id.to_owned()),
+            ("replay", "") => Route::Replay(Shown::Nothing),
+            ("replay", id) if is_id(id) => Route::Replay(Shown::Stored(id.to_owned())),
+            ("game", link) => Route::Replay(Shown::Link(link.to_owned())),
+            ("history", "") => Route::History,
+            ("rules", "rulings") => Route::Rulings,
+            ("learn", "") => Route::Lessons,
+            ("settings", "") => Route::Settings,
+            ("about", "") => Route::About,
+            ("new" | "rules" | "learn", name) => match (first, GameKind::named(name)) {
+                ("new", Some(kind)) => Route::SetUp(kind),
+                ("rules", Some(kind)) => Route::Rules(kind),
+                ("learn", Some(kind)) => Route::Learn(kind),
+                _ => Route::Unknown,
+            },
+            _ => Route::Unknown,
+        }
+    }
+
+    /// The fragment, beginning with `#`.
+    pub fn path(&self) -> String {
+        match self {
+            Route::Home | Route::Unknown => "#/".to_owned(),
+            Route::SetUp(kind) => format!("#/new/{kind}"),
+            Route::Table(id) => format!("#/table/{id}"),
+            Route::Replay(Shown::Nothing) => "#/replay".to_owned(),
+            Route::Replay(Shown::Stored(id)) => format!("#/replay/{id}"),
+            Route::Replay(Shown::Link(link)) => format!("#/game/{link}"),
+            Route::History => "#/history".to_owned(),
+            Route::Rules(kind) => format!("#/rules/{kind}"),
+            Route::Rulings => "#/rules/rulings".to_owned(),
+            Route::Lessons => "#/learn".to_owned(),
+            Route::Learn(kind) => format!("#/learn/{kind}"),
+            Route::Settings => "#/settings".to_owned(),
+            Route::About => "#/about".to_owned(),
+        }
+    }
+}
+
+/// Numbers of stored games are short and plain.
+fn is_id(id: &str) -> bool {
+    !id.is_empty() && id.len() <= 20 && id.bytes().all(|letter| letter.is_ascii_alphanumeric())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_has_an_address() {
+        let kind = GameKind::Byzanz;
+        let routes = [
+            Route::Home,
+            Route::SetUp(kind),
+            Route::Table("ab12".into()),
+            Route::Replay(Shown::Nothing),
+            Route::Replay(Shown::Stored("ab12".into())),
+            Route::Replay(Shown::Link("a-b_c".into())),
+            Route::History,
+            Route::Rules(kind),
+            Route::Rulings,
+            Route::Lessons,
+            Route::Learn(kind),
+            Route::Settings,
+            Route::About,
+        ];
+        for route in routes {
+            assert_eq!(Route::of(&route.path()), route);
+        }
+    }
+
+    #[test]
+    fn other_addresses_are_unknown() {
+        for path in ["#/nowhere", "#/new/chess", "#/table/", "#/table/../x", "#/rules"] {
+            assert_eq!(Route::of(path), Route::Unknown, "{path}");
+        }
+    }
+}

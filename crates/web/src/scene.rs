@@ -1,0 +1,142 @@
+//! What a stage shows: a position, through somebody's eyes, and what may be done in it.
+
+use fondaco_client::{Hint, History, NoAnswer, SetUp, Waiting};
+use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, GameKind, Seat, ToAct, Viewer};
+use fondaco_rules::{Byzanz, Game, Medici, Played, Strozzi};
+use fondaco_texts::Names;
+use leptos::prelude::*;
+
+use crate::tongue;
+
+/// A table in play and a game that is looked at are the same to a stage.
+#[derive(Clone, Copy)]
+pub struct Scene {
+    /// All that happened up to what is shown.
+    pub history: Memo<History>,
+    /// Through whose eyes. Nothing that this viewer may not know is ever drawn.
+    pub viewer: Memo<Viewer>,
+    /// How the players are called.
+    pub names: Memo<Names>,
+    /// Who sits where.
+    pub set_up: Memo<SetUp>,
+    /// For whom the table waits; for nobody while a game is only looked at.
+    pub waiting: Memo<Waiting>,
+    /// What the master said about this position.
+    pub hint: Memo<Option<Result<Hint, NoAnswer>>>,
+    /// Does something; nobody can while a game is only looked at.
+    pub act: Option<Callback<AnyEvent>>,
+}
+
+impl Scene {
+    /// Which game.
+    pub fn kind(self) -> GameKind {
+        self.history.with_untracked(|history| history.game().kind())
+    }
+
+    /// Who decides now, at this screen.
+    pub fn decider(self) -> Option<Seat> {
+        match self.waiting.get() {
+            Waiting::Person(seat) if self.act.is_some() => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Who is to act, person or bot.
+    pub fn to_act(self) -> ToAct {
+        self.history.with(|history| history.game().to_act())
+    }
+
+    /// Whose things lie nearest: the viewer's, or those of the first seat.
+    pub fn nearest(self) -> Seat {
+        match self.viewer.get() {
+            Viewer::Seat(seat) => seat,
+            Viewer::Record | Viewer::Public => self.set_up.with(|set_up| {
+                let players = self.history.with(|history| history.game().players());
+                set_up.people(players).next().unwrap_or(Seat::ZERO)
+            }),
+        }
+    }
+
+    /// A player's name where it stands alone.
+    pub fn label(self, seat: Seat) -> String {
+        self.names.with(|names| names.label(tongue::texts(), seat))
+    }
+
+    /// A player's name as an argument of a text.
+    pub fn called(self, seat: Seat) -> String {
+        self.names.with(|names| names.called(tongue::texts(), seat))
+    }
+
+    /// A seat's move in Medici.
+    pub fn act_medici(self, seat: Seat, choice: <Medici as Game>::Move) {
+        self.send(AnyEvent::Medici(Event::Move(seat, choice)));
+    }
+
+    /// A seat's move in Medici vs Strozzi.
+    pub fn act_strozzi(self, seat: Seat, choice: <Strozzi as Game>::Move) {
+        self.send(AnyEvent::Strozzi(Event::Move(seat, choice)));
+    }
+
+    /// A seat's move in Byzanz.
+    pub fn act_byzanz(self, seat: Seat, choice: <Byzanz as Game>::Move) {
+        self.send(AnyEvent::Byzanz(Event::Move(seat, choice)));
+    }
+
+    fn send(self, event: AnyEvent) {
+        if let Some(act) = self.act {
+            act.run(event);
+        }
+    }
+
+    /// The position of Medici, which hides nothing.
+    pub fn medici(self) -> Memo<Option<Medici>> {
+        let history = self.history;
+        Memo::new(move |_| history.with(|history| Some(played_medici(history.game())?.game)))
+    }
+
+    /// The position of Medici vs Strozzi, which hides nothing.
+    pub fn strozzi(self) -> Memo<Option<Strozzi>> {
+        let history = self.history;
+        Memo::new(move |_| history.with(|history| Some(played_strozzi(history.game())?.game)))
+    }
+
+    /// What the viewer sees of Byzanz.
+    pub fn byzanz(self) -> Memo<Option<<Byzanz as Game>::View>> {
+        let (history, viewer) = (self.history, self.viewer);
+        Memo::new(move |_| {
+            history.with(|history| Some(played_byzanz(history.game())?.game.view(viewer.get())))
+        })
+    }
+
+    /// The latest event of Medici, if it is one.
+    pub fn last_medici(self) -> Option<EventOf<Medici>> {
+        self.history.with(|history| match history.steps().last()?.event {
+            AnyEvent::Medici(event) => Some(event),
+            _ => None,
+        })
+    }
+}
+
+/// The game, if it is Medici.
+pub fn played_medici(game: &AnyGame) -> Option<&Played<Medici>> {
+    match game {
+        AnyGame::Medici(played) => Some(played),
+        _ => None,
+    }
+}
+
+/// The game, if it is Medici vs Strozzi.
+pub fn played_strozzi(game: &AnyGame) -> Option<&Played<Strozzi>> {
+    match game {
+        AnyGame::Strozzi(played) => Some(played),
+        _ => None,
+    }
+}
+
+/// The game, if it is Byzanz.
+pub fn played_byzanz(game: &AnyGame) -> Option<&Played<Byzanz>> {
+    match game {
+        AnyGame::Byzanz(played) => Some(played),
+        _ => None,
+    }
+}
