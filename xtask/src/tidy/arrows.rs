@@ -16,9 +16,17 @@ const ARROWS: &[Arrows] = &[
     },
     Arrows { from: TESTKIT, to: &["fondaco-rules", "fondaco-dice"], in_tests: &[] },
     Arrows { from: "fondaco-texts", to: &["fondaco-rules"], in_tests: &[] },
+    Arrows { from: "fondaco-story", to: &["fondaco-rules", "fondaco-texts"], in_tests: &[] },
     Arrows {
         from: "fondaco",
-        to: &["fondaco-rules", "fondaco-dice", "fondaco-bots", "fondaco-arena", "fondaco-texts"],
+        to: &[
+            "fondaco-rules",
+            "fondaco-dice",
+            "fondaco-bots",
+            "fondaco-arena",
+            "fondaco-texts",
+            "fondaco-story",
+        ],
         in_tests: &[TESTKIT],
     },
     Arrows { from: "xtask", to: &[], in_tests: &[] },
