@@ -15,13 +15,13 @@ use anyhow::{Context, Result};
 use fondaco_bots::analysis::{Analysis, Effort};
 use fondaco_rules::Viewer;
 use fondaco_rules::record::{Line, Replay};
+use fondaco_story::Voice;
 use fondaco_texts::{Language, Names, Texts, text};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use crate::app::Exit;
 use crate::cli::AnalyseArgs;
-use crate::narrate::Voice;
 use crate::source::{self, Source, Stopped};
 use crate::{output, paint};
 use decision::Decision;

@@ -5,14 +5,15 @@ mod medici;
 mod strozzi;
 
 use fondaco_rules::{AnyGame, AnyPosition, Awaited, Game, Seat, Viewer};
+use fondaco_story::{Page, TOGETHER, Voice};
 use fondaco_texts::text;
 
-use crate::narrate::{Page, TOGETHER, Voice};
 use crate::paint;
+use crate::sheet::Sheet;
 
 /// What the seat sees of the game: nothing but its own view is asked for.
 pub fn show(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
-    let mut page = Page::new(width);
+    let mut page = Sheet::new(width);
     page.blank();
     let viewer = Viewer::Seat(me);
     match game {
@@ -25,7 +26,7 @@ pub fn show(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
 
 /// What a decision of the seat is about, in a line or two.
 pub fn outline(voice: &Voice, game: &AnyGame, seat: Seat, width: usize) -> String {
-    let mut page = Page::new(width);
+    let mut page = Sheet::new(width);
     let viewer = Viewer::Seat(seat);
     match game {
         AnyGame::Medici(played) => medici::lot(voice, &mut page, &played.game.view(viewer)),
@@ -39,7 +40,7 @@ pub fn outline(voice: &Voice, game: &AnyGame, seat: Seat, width: usize) -> Strin
 
 /// What the seat is asked to do, and the moves it may type.
 pub fn ask(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
-    let mut page = Page::new(width);
+    let mut page = Sheet::new(width);
     let viewer = Viewer::Seat(me);
     let question = match game {
         AnyGame::Medici(played) => medici::question(voice, &played.game.view(viewer), me),
@@ -53,7 +54,7 @@ pub fn ask(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
 
 /// The moves the seat may type.
 pub fn moves(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
-    let mut page = Page::new(width);
+    let mut page = Sheet::new(width);
     let viewer = Viewer::Seat(me);
     let mut moves = match awaited(&game.position(viewer)) {
         Some(Awaited::Moves { seat, moves }) if *seat == me => moves.clone(),

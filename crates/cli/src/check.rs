@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use fondaco_rules::record::{Line, LineError, Replay};
 use fondaco_rules::{AnyGame, GameKind, Players, ToAct, Viewer};
+use fondaco_story::Voice;
 use fondaco_texts::{Language, Names, Texts, text};
 use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
@@ -13,7 +14,6 @@ use walkdir::WalkDir;
 
 use crate::app::Exit;
 use crate::cli::CheckArgs;
-use crate::narrate::Voice;
 use crate::source::{Source, is_standard_input};
 use crate::{output, paint};
 

@@ -15,11 +15,12 @@ use anyhow::{Context, Result};
 use fondaco_bots::Level;
 use fondaco_dice::{Dice, random_event};
 use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, Seat, ToAct, Viewer, record};
+use fondaco_story::{Narrator, Page, Voice};
 use fondaco_texts::{Language, Texts, text};
 
 use crate::app::Exit;
 use crate::cli::PlayArgs;
-use crate::narrate::{Narrator, Voice};
+use crate::sheet::Sheet;
 use crate::{board, output, paint};
 use input::{Input, Typed};
 use keeper::Keeper;
@@ -37,7 +38,7 @@ pub fn run(args: &PlayArgs, language: Language) -> Result<Exit> {
     let width = output::width();
     let seed = args.seed.map_or_else(any_seed, Ok)?;
     let mut session = Session {
-        narrator: Narrator::new(voice, table.game.kind(), width),
+        narrator: Narrator::new(voice, table.game.kind(), Sheet::new(width)),
         opponents: Opponents::seated(table.game.kind(), &table.bots, seed),
         game: table.game,
         me: table.me,
@@ -67,7 +68,7 @@ struct Session {
     opponents: Opponents,
     dice: Dice,
     seed: u64,
-    narrator: Narrator,
+    narrator: Narrator<Sheet>,
     keeper: Keeper,
     input: Input,
     width: usize,
@@ -138,7 +139,7 @@ impl Session {
 
     /// Shows what is told completely, and that this seat thinks.
     fn thinking(&mut self, seat: Seat) -> Result<Thinking> {
-        output::show(&self.narrator.take())?;
+        output::show(&self.narrator.page.take())?;
         let name = self.narrator.voice.label(seat);
         Ok(Thinking::new(text!(self.texts(), "thinks", name = name)))
     }
@@ -156,13 +157,13 @@ impl Session {
     /// Shows what has been told so far.
     fn flush(&mut self) -> Result<()> {
         self.narrator.pause();
-        Ok(output::show(&self.narrator.take())?)
+        Ok(output::show(&self.narrator.page.take())?)
     }
 
     /// Shows what has been told, and then this.
     fn say(&mut self, line: &str) -> Result<()> {
         self.flush()?;
-        let mut page = crate::narrate::Page::new(self.width);
+        let mut page = Sheet::new(self.width);
         page.line(line);
         Ok(output::show(&page.take())?)
     }

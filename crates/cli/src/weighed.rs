@@ -4,9 +4,9 @@ use std::fmt::Display;
 
 use fondaco_bots::Reason;
 use fondaco_rules::{BySeat, GameKind, Players};
+use fondaco_story::{TOGETHER, Voice};
 use fondaco_texts::{Texts, text};
 
-use crate::narrate::{TOGETHER, Voice};
 use crate::paint::{self, Grid};
 
 /// A row for each move: the chance to win and the final score to be expected, with their standard

@@ -52,4 +52,27 @@ impl Texts {
     pub fn gold(&self) -> String {
         text!(self, "gold")
     }
+
+    /// A tile or card of any game in words, from its notation: “cloth 5”. The letters mean the same
+    /// in all games. What is no notation is left as it is.
+    pub fn piece(&self, notation: &str) -> String {
+        let named = |good: String, value: &str| {
+            if value.is_empty() { good } else { format!("{good} {value}") }
+        };
+        let Some(letter) = notation.chars().next() else { return String::new() };
+        let value = &notation[letter.len_utf8()..];
+        match letter {
+            'A' => self.gold(),
+            'C' => named(text!(self, "cloth"), value),
+            'D' => named(text!(self, "dye"), value),
+            'F' => named(text!(self, "fur"), value),
+            'G' => named(text!(self, "grain"), value),
+            'M' => named(text!(self, "merchant"), value),
+            'O' => named(text!(self, "olives"), value),
+            'S' => named(text!(self, "spice"), value),
+            'V' => named(text!(self, "wine"), value),
+            'W' => named(text!(self, "wood"), value),
+            _ => notation.to_owned(),
+        }
+    }
 }

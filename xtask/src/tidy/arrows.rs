@@ -16,6 +16,7 @@ const ARROWS: &[Arrows] = &[
     },
     Arrows { from: TESTKIT, to: &["fondaco-rules", "fondaco-dice"], in_tests: &[] },
     Arrows { from: "fondaco-texts", to: &["fondaco-rules"], in_tests: &[] },
+    Arrows { from: "fondaco-story", to: &["fondaco-rules", "fondaco-texts"], in_tests: &[] },
     Arrows {
         from: "fondaco-client",
         to: &["fondaco-rules", "fondaco-dice", "fondaco-bots"],
@@ -24,7 +25,7 @@ const ARROWS: &[Arrows] = &[
     Arrows { from: "fondaco-thinker", to: &["fondaco-rules", "fondaco-bots"], in_tests: &[] },
     Arrows {
         from: "fondaco-web",
-        to: &["fondaco-rules", "fondaco-texts", "fondaco-client"],
+        to: &["fondaco-rules", "fondaco-bots", "fondaco-texts", "fondaco-story", "fondaco-client"],
         in_tests: &[],
     },
     Arrows { from: "fondaco-server", to: &[], in_tests: &[] },
@@ -36,6 +37,7 @@ const ARROWS: &[Arrows] = &[
             "fondaco-bots",
             "fondaco-arena",
             "fondaco-texts",
+            "fondaco-story",
             "fondaco-server",
         ],
         in_tests: &[TESTKIT],

@@ -49,7 +49,10 @@ pub const STEPS: &[Step] = &[
     },
     Step {
         name: "browser build",
-        work: plain("build --locked --package fondaco-bots --target wasm32-unknown-unknown"),
+        work: plain(
+            "build --locked --package fondaco-bots --package fondaco-story \
+             --target wasm32-unknown-unknown",
+        ),
     },
     Step {
         name: "browser build, serde",

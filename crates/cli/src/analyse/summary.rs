@@ -2,11 +2,12 @@
 
 use fondaco_bots::analysis::{Analysis, Loss};
 use fondaco_rules::{GameKind, Seat};
+use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
 
 use super::decision::Decision;
-use crate::narrate::{Page, Voice};
 use crate::paint::{self, Grid};
+use crate::sheet::Sheet;
 use crate::weighed;
 
 /// So many of the costliest decisions of each player are listed.
@@ -49,7 +50,7 @@ impl Summary {
     /// What each player lost a decision, and where most.
     pub fn told(&self, voice: &Voice, width: usize) -> String {
         let texts = &voice.texts;
-        let mut page = Page::new(width);
+        let mut page = Sheet::new(width);
         let Some(kind) = self.kind else {
             page.line(&text!(texts, "analyse-nothing"));
             return page.take();

@@ -5,10 +5,11 @@ use fondaco_bots::analysis::Analysis;
 use fondaco_rules::medici::DAYS;
 use fondaco_rules::strozzi::ROUNDS;
 use fondaco_rules::{AnyGame, Game, GameKind, Viewer};
+use fondaco_story::{Page, Voice};
 use fondaco_texts::{Texts, text};
 
 use super::decision::Decision;
-use crate::narrate::{Page, Voice};
+use crate::sheet::Sheet;
 use crate::{board, paint, weighed};
 
 /// So many of the best moves are shown, and the one that was played.
@@ -36,7 +37,7 @@ impl<'a> Teller<'a> {
 
     /// Tells one decision.
     pub fn tell(&mut self, decision: &Decision, found: &Analysis<String>) -> String {
-        let mut page = Page::new(self.width);
+        let mut page = Sheet::new(self.width);
         self.open(&mut page, &decision.before);
         let name = self.voice.label(decision.seat);
         let start = format!("{:4}  {name}: {}", decision.n, paint::bold(&found.played));
@@ -60,7 +61,7 @@ impl<'a> Teller<'a> {
     fn reasons(&self, decision: &Decision, found: &Analysis<String>) -> String {
         let game = &decision.before;
         let width = self.width - INDENT.len();
-        let mut page = Page::new(width);
+        let mut page = Sheet::new(width);
         page.block(&board::outline(self.voice, game, decision.seat, width));
         let worth = weighed::worth(self.voice, game.kind(), game.players(), &found.worth);
         if let Some(worth) = worth {
@@ -71,7 +72,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The key to it all, and each day or round.
-    fn open(&mut self, page: &mut Page, game: &AnyGame) {
+    fn open(&mut self, page: &mut Sheet, game: &AnyGame) {
         let texts = &self.voice.texts;
         if self.part.is_none() {
             page.line(&paint::faint(&text!(

@@ -2,13 +2,14 @@
 
 use fondaco_rules::byzanz::{Cards, HAND_LIMIT, Held, Kind, Moves, Turn, View};
 use fondaco_rules::{Choices, Seat};
+use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
 
-use crate::narrate::{Page, Voice};
 use crate::paint::{self, Grid};
+use crate::sheet::Sheet;
 
 /// The lot, the bids, the market, and the hand of the viewer.
-pub fn show(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
+pub fn show(voice: &Voice, page: &mut Sheet, view: &View, me: Seat) {
     let texts = &voice.texts;
     let round = text!(texts, "round", round = view.round(), rounds = view.rounds());
     page.line(&text!(texts, "byzanz-status", round = round, deck = view.deck()));
@@ -27,7 +28,7 @@ pub fn show(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
 }
 
 /// The offer card and its lot.
-fn lot(voice: &Voice, page: &mut Page, view: &View) {
+fn lot(voice: &Voice, page: &mut Sheet, view: &View) {
     if let Some(offer) = view.stack().last()
         && !view.lot().is_empty()
     {
@@ -37,7 +38,7 @@ fn lot(voice: &Voice, page: &mut Page, view: &View) {
 }
 
 /// What a decision of the seat is about: the lot and the highest bid, or the market, and its hand.
-pub fn outline(voice: &Voice, page: &mut Page, view: &View, seat: Seat) {
+pub fn outline(voice: &Voice, page: &mut Sheet, view: &View, seat: Seat) {
     let texts = &voice.texts;
     lot(voice, page, view);
     if view.lot().is_empty() {
@@ -87,7 +88,7 @@ pub fn spell_out(listed: &[String], view: &View) -> Vec<String> {
 }
 
 /// A row for each player: what lies before him, what he won, and how many cards he has.
-fn players(voice: &Voice, page: &mut Page, view: &View, me: Seat) {
+fn players(voice: &Voice, page: &mut Sheet, view: &View, me: Seat) {
     let texts = &voice.texts;
     let headings = [
         String::new(),
@@ -126,7 +127,7 @@ fn table_bid(voice: &Voice, view: &View, seat: Seat, bid: Cards) -> String {
 }
 
 /// The market kind by kind.
-fn market(voice: &Voice, page: &mut Page, view: &View) {
+fn market(voice: &Voice, page: &mut Sheet, view: &View) {
     let kinds = Kind::ALL.map(|kind| paint::pieces(view.market().of_kind(kind).iter()));
     let kinds: Vec<_> = kinds.into_iter().filter(|cards| !cards.is_empty()).collect();
     if !kinds.is_empty() {

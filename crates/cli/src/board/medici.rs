@@ -2,13 +2,14 @@
 
 use fondaco_rules::medici::{DAYS, Good, Moves, Tile};
 use fondaco_rules::{Game, Medici, Seat};
+use fondaco_story::{Page, TOGETHER, Voice};
 use fondaco_texts::text;
 
-use crate::narrate::{Page, TOGETHER, Voice};
 use crate::paint::{self, Grid};
+use crate::sheet::Sheet;
 
 /// The lot, the ships, the stalls and what may still be drawn.
-pub fn show(voice: &Voice, page: &mut Page, view: &Medici, me: Seat) {
+pub fn show(voice: &Voice, page: &mut Sheet, view: &Medici, me: Seat) {
     let texts = &voice.texts;
     page.line(&text!(texts, "day", day = view.day(), days = DAYS, bag = view.bag()));
     lot(voice, page, view);
@@ -27,7 +28,7 @@ pub fn question(voice: &Voice, view: &Medici, me: Seat) -> String {
 }
 
 /// The lot, who auctions it, and the highest bid.
-pub fn lot(voice: &Voice, page: &mut Page, view: &Medici) {
+pub fn lot(voice: &Voice, page: &mut Sheet, view: &Medici) {
     let Some(seat) = view.auctioneer() else { return };
     let texts = &voice.texts;
     let tiles = view.lot();
@@ -42,7 +43,7 @@ pub fn lot(voice: &Voice, page: &mut Page, view: &Medici) {
 }
 
 /// A row for each player: money, holds, levels.
-fn ships(voice: &Voice, page: &mut Page, view: &Medici, me: Seat) {
+fn ships(voice: &Voice, page: &mut Sheet, view: &Medici, me: Seat) {
     let texts = &voice.texts;
     let goods = Good::ALL.map(|good| paint::piece(good.letter()));
     let headings = [String::new(), text!(texts, "ship-column")]

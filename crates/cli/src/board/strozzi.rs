@@ -2,14 +2,15 @@
 
 use fondaco_rules::strozzi::{Good, Harbour, Hull, Moves, ROUNDS, Ship, TRACKS, Tile};
 use fondaco_rules::{Game, Seat, Strozzi};
+use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
 
 use super::medici::unseen;
-use crate::narrate::{Page, Voice, track};
 use crate::paint::{self, Grid};
+use crate::sheet::{Sheet, track};
 
 /// The lot, the fleets, the harbours with their markers and what may still be drawn.
-pub fn show(voice: &Voice, page: &mut Page, view: &Strozzi, me: Seat) {
+pub fn show(voice: &Voice, page: &mut Sheet, view: &Strozzi, me: Seat) {
     let texts = &voice.texts;
     let round = text!(texts, "round", round = view.round(), rounds = ROUNDS);
     let family = if me == Seat::ZERO {
@@ -41,7 +42,7 @@ pub fn question(voice: &Voice, view: &Strozzi, me: Seat) -> String {
 }
 
 /// The lot and its price.
-pub fn lot(voice: &Voice, page: &mut Page, view: &Strozzi) {
+pub fn lot(voice: &Voice, page: &mut Sheet, view: &Strozzi) {
     let tiles = view.lot();
     if tiles.is_empty() {
         return;
@@ -57,7 +58,7 @@ pub fn lot(voice: &Voice, page: &mut Page, view: &Strozzi) {
 }
 
 /// A column for each player's ships and where they lie.
-fn fleets(voice: &Voice, page: &mut Page, view: &Strozzi) {
+fn fleets(voice: &Voice, page: &mut Sheet, view: &Strozzi) {
     let texts = &voice.texts;
     let heading = |seat: Seat| {
         text!(texts, "strozzi-fleet", name = voice.label(seat), money = view.money(seat))
@@ -80,7 +81,7 @@ fn fleets(voice: &Voice, page: &mut Page, view: &Strozzi) {
 }
 
 /// The values that lie at each harbour, and its markers.
-fn harbours(voice: &Voice, page: &mut Page, view: &Strozzi) {
+fn harbours(voice: &Voice, page: &mut Sheet, view: &Strozzi) {
     let texts = &voice.texts;
     let [left, right] = [Seat::ZERO, Seat::ONE].map(|seat| voice.label(seat));
     let sides = text!(texts, "strozzi-sides", left = left, right = right);

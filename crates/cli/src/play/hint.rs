@@ -2,9 +2,10 @@
 
 use fondaco_bots::analysis::{self, Analysable};
 use fondaco_rules::{AnyGame, GameKind, Seat, Viewer};
+use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
 
-use crate::narrate::{Page, Voice};
+use crate::sheet::Sheet;
 use crate::{paint, weighed};
 
 /// So many of the moves that the master weighed are shown.
@@ -29,7 +30,7 @@ fn of<G: Analysable>(
     width: usize,
 ) -> String {
     let hint = analysis::hint::<G>(&game.view(Viewer::Seat(me)), me, seed);
-    let mut page = Page::new(width);
+    let mut page = Sheet::new(width);
     let choice = hint.choice.to_string();
     page.line(&text!(voice.texts, "hint", choice = paint::bold(&choice)));
     if let Some(worth) = weighed::worth(voice, kind, game.players(), &hint.worth) {

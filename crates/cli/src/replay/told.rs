@@ -5,10 +5,11 @@ use std::path::Path;
 
 use fondaco_rules::record::{Line, Replay};
 use fondaco_rules::{AnyEffect, AnyGame};
+use fondaco_story::{Narrator, Voice};
 use fondaco_texts::{Language, Names, Texts};
 
 use super::viewer;
-use crate::narrate::{Narrator, Voice};
+use crate::sheet::Sheet;
 use crate::source::{Source, Stopped};
 use crate::{output, paint};
 
@@ -44,7 +45,7 @@ fn tell(
     out: &mut impl Write,
 ) -> Result<(), Stopped> {
     let mut replay = Replay::new();
-    let mut narrator: Option<Narrator> = None;
+    let mut narrator: Option<Narrator<Sheet>> = None;
     loop {
         if source.is_drained() {
             out.flush().map_err(failed)?;
@@ -57,7 +58,7 @@ fn tell(
             && let Some(narrator) = &mut narrator
         {
             narrator.pause();
-            out.write_all(narrator.take().as_bytes()).map_err(failed)?;
+            out.write_all(narrator.page.take().as_bytes()).map_err(failed)?;
         }
         let read = read?;
         let Some(game) = replay.game() else { continue };
@@ -66,14 +67,14 @@ fn tell(
                 let viewer = viewer(seat, game.players()).map_err(Stopped::Failed)?;
                 let voice =
                     Voice { texts: Texts::new(language), names: names(game, &replay), viewer };
-                narrator = Some(Narrator::new(voice, game.kind(), output::width()));
+                narrator = Some(Narrator::new(voice, game.kind(), Sheet::new(output::width())));
             }
             (Line::Tag, Some(narrator)) => narrator.voice.names = names(game, &replay),
             (Line::Event(event), Some(narrator)) => {
                 if let Some(before) = &before {
                     narrator.tell(before, event, &effects, game);
                 }
-                out.write_all(narrator.take().as_bytes()).map_err(failed)?;
+                out.write_all(narrator.page.take().as_bytes()).map_err(failed)?;
             }
             _ => {}
         }
@@ -81,7 +82,7 @@ fn tell(
     let game = replay.end()?;
     if let Some(narrator) = &mut narrator {
         narrator.close(&game);
-        out.write_all(narrator.take().as_bytes()).map_err(failed)?;
+        out.write_all(narrator.page.take().as_bytes()).map_err(failed)?;
     }
     Ok(())
 }

@@ -33,6 +33,10 @@ cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+hidden-cards = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 
 ## Ein Spiel erzählt: was allen gemeinsam ist
 

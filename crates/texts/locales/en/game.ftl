@@ -33,6 +33,10 @@ cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+hidden-cards = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
 
 ## A game told: what all games share
 

@@ -33,6 +33,10 @@ cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
+hidden-cards = { $count ->
+    [one] { $count } gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
 
 ## Een partij verteld: wat alle spellen delen
 

@@ -1,65 +1,24 @@
-//! Games told for people, event by event.
+//! Who tells a game as it goes on, whichever it is.
 
-mod byzanz;
-mod medici;
-mod page;
-mod ranking;
-mod strozzi;
+use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, EventOf, Game, GameKind, Played, ToAct};
+use fondaco_texts::text;
 
-use fondaco_rules::{
-    AnyEffect, AnyEvent, AnyGame, EventOf, Game, GameKind, Played, Seat, ToAct, Viewer,
-};
-use fondaco_texts::{Names, Texts, text};
-
-use crate::paint;
-pub use page::{Page, TOGETHER};
-pub use strozzi::track;
-
-/// In which language, about whom and for whom a game is told.
-pub struct Voice {
-    /// The language.
-    pub texts: Texts,
-    /// Who sits where.
-    pub names: Names,
-    /// Who listens.
-    pub viewer: Viewer,
-}
-
-impl Voice {
-    /// A player's name as an argument of a text for a [`Page`], which keeps its words together.
-    pub fn name(&self, seat: Seat) -> String {
-        self.names.called(&self.texts, seat).replace(' ', TOGETHER)
-    }
-
-    /// A player's name where it stands alone.
-    pub fn label(&self, seat: Seat) -> String {
-        self.names.label(&self.texts, seat)
-    }
-
-    /// Several names: "Ann, Ben and Cem".
-    pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let mut names: Vec<_> = seats.into_iter().map(|seat| self.label(seat)).collect();
-        match names.pop() {
-            None => String::new(),
-            Some(last) if names.is_empty() => last,
-            Some(last) => text!(self.texts, "and", names = names.join(", "), last = last),
-        }
-    }
-}
+use crate::{Page, Voice, byzanz, medici, strozzi};
 
 /// An event of a game, what it brought about, and the positions around it.
-pub struct Told<'a, G: Game> {
-    before: &'a G,
-    event: EventOf<G>,
-    effects: Vec<G::Effect>,
-    after: &'a Played<G>,
+pub(crate) struct Told<'a, G: Game> {
+    pub(crate) before: &'a G,
+    pub(crate) event: EventOf<G>,
+    pub(crate) effects: Vec<G::Effect>,
+    pub(crate) after: &'a Played<G>,
 }
 
 /// Tells a game as it goes on.
-pub struct Narrator {
+pub struct Narrator<P> {
     /// How it is told.
     pub voice: Voice,
-    page: Page,
+    /// On what.
+    pub page: P,
     story: Story,
     is_open: bool,
 }
@@ -71,20 +30,15 @@ enum Story {
     Byzanz(byzanz::Story),
 }
 
-impl Narrator {
+impl<P: Page> Narrator<P> {
     /// Nothing is told yet.
-    pub fn new(voice: Voice, kind: GameKind, width: usize) -> Narrator {
+    pub fn new(voice: Voice, kind: GameKind, page: P) -> Narrator<P> {
         let story = match kind {
             GameKind::Medici => Story::Medici(medici::Story::default()),
             GameKind::Strozzi => Story::Strozzi(strozzi::Story::default()),
             GameKind::Byzanz => Story::Byzanz(byzanz::Story::default()),
         };
-        Narrator { voice, page: Page::new(width), story, is_open: false }
-    }
-
-    /// What was told since the last time, as far as it is complete.
-    pub fn take(&mut self) -> String {
-        self.page.take()
+        Narrator { voice, page, story, is_open: false }
     }
 
     /// Tells which game it is and who plays, unless that has been done.
@@ -94,12 +48,12 @@ impl Narrator {
         }
         let Narrator { voice, page, .. } = self;
         let players = game.players();
-        page.line(&paint::bold(&text!(
+        page.title(&text!(
             voice.texts,
             "title",
             game = voice.texts.game(game.kind()),
             names = voice.list(players.seats())
-        )));
+        ));
         match game {
             AnyGame::Medici(played) => medici::open(voice, page, &played.game),
             AnyGame::Strozzi(played) => strozzi::open(voice, page, &played.game),
@@ -150,7 +104,7 @@ impl Narrator {
             Story::Strozzi(story) => story.pause(voice, page),
             Story::Byzanz(_) => {}
         }
-        page.end_line();
+        page.pause();
     }
 
     /// The record ends here, with the game over or not.
@@ -168,11 +122,11 @@ impl Narrator {
     }
 }
 
-/// The letters of the goods and what they stand for.
-fn legend(goods: impl IntoIterator<Item = (char, String)>) -> String {
-    let goods = goods.into_iter().map(|(letter, name)| {
-        let letter_shown = if letter == 'A' { "Au".to_owned() } else { letter.to_string() };
-        format!("{}{TOGETHER}{name}", paint::piece(letter_shown))
-    });
-    goods.collect::<Vec<_>>().join(" · ")
+/// The goods by their letters, and gold, which is none of them.
+pub(crate) fn goods_and_gold<const COUNT: usize>(
+    voice: &Voice,
+    goods: [(char, String); COUNT],
+) -> Vec<(String, String)> {
+    let goods = goods.into_iter().map(|(letter, name)| (letter.to_string(), name));
+    goods.chain([("Au".to_owned(), voice.texts.gold())]).collect()
 }

@@ -1,11 +1,15 @@
-//! Lines of a story, wrapped to the width of the terminal.
+//! Stories for terminals: lines wrapped to their width, in colour, with tables.
 
+mod tables;
+
+use fondaco_story::{Page, TOGETHER, Table, Voice};
 use textwrap::{Options, WordSeparator, WrapAlgorithm};
 
 use crate::paint;
+pub use tables::track;
 
 /// Text that grows by lines and, within a line, by clauses.
-pub struct Page {
+pub struct Sheet {
     text: String,
     /// The line that is still growing.
     line: Line,
@@ -20,27 +24,27 @@ enum Line {
     Clauses(String),
 }
 
-/// A blank where no line ends; on the page it is a blank like others.
-pub const TOGETHER: &str = "\u{a0}";
-
 /// Before a line that says what came of it.
 const RESULT: &str = "  → ";
 /// Before the further lines of anything.
 const FURTHER: &str = "    ";
 
-impl Page {
-    /// An empty page of so many columns.
-    pub fn new(width: usize) -> Page {
-        Page { text: String::new(), line: Line::None, width }
+impl Page for Sheet {
+    fn piece(&self, notation: &str) -> String {
+        paint::piece(notation)
     }
 
-    /// What was written and is complete; the page is empty then.
-    pub fn take(&mut self) -> String {
-        std::mem::take(&mut self.text)
+    fn title(&mut self, title: &str) {
+        self.line(&paint::bold(title));
     }
 
-    /// A heading across the page.
-    pub fn heading(&mut self, heading: &str) {
+    fn legend(&mut self, goods: &[(String, String)]) {
+        let goods =
+            goods.iter().map(|(letter, name)| format!("{}{TOGETHER}{name}", paint::piece(letter)));
+        self.line(&goods.collect::<Vec<_>>().join(" · "));
+    }
+
+    fn heading(&mut self, heading: &str) {
         self.end_line();
         let used = textwrap::core::display_width(heading) + 4;
         let (start, rule) = (paint::faint("──"), "─".repeat(self.width.saturating_sub(used)));
@@ -48,31 +52,56 @@ impl Page {
         self.text += &["\n", &start, " ", &heading, " ", &paint::faint(&rule), "\n"].concat();
     }
 
-    /// A line of its own.
-    pub fn line(&mut self, line: &str) {
+    fn line(&mut self, line: &str) {
         self.end_line();
         self.wrap("", line);
     }
 
-    /// A line that says what came of it.
-    pub fn result(&mut self, result: &str) {
+    fn result(&mut self, result: &str) {
         self.end_line();
         self.wrap(RESULT, result);
     }
 
-    /// Begins a line to which clauses are added.
-    pub fn lead(&mut self, lead: String) {
+    fn lead(&mut self, lead: &str) {
         self.end_line();
-        self.line = Line::Lead(lead);
+        self.line = Line::Lead(lead.to_owned());
     }
 
-    /// Adds a clause to the line, or begins one.
-    pub fn clause(&mut self, clause: &str) {
+    fn clause(&mut self, clause: &str) {
         self.line = Line::Clauses(match std::mem::replace(&mut self.line, Line::None) {
             Line::None => format!("{FURTHER}{clause}"),
             Line::Lead(lead) => format!("{lead}: {clause}"),
             Line::Clauses(line) => format!("{line}, {clause}"),
         });
+    }
+
+    fn pause(&mut self) {
+        self.end_line();
+    }
+
+    fn table(&mut self, voice: &Voice, table: &Table<'_>) {
+        match table {
+            Table::Ledger(ledger) => tables::ledger(voice, self, ledger),
+            Table::Holdings(view) => tables::holdings(voice, self, view),
+            Table::Purses(ranks) => tables::purses(voice, self, ranks),
+            Table::Profits(view, ranks) => tables::profits(voice, self, view, ranks),
+        }
+    }
+
+    fn victory(&mut self, victory: &str) {
+        self.line(&paint::bold(victory));
+    }
+}
+
+impl Sheet {
+    /// An empty sheet of so many columns.
+    pub fn new(width: usize) -> Sheet {
+        Sheet { text: String::new(), line: Line::None, width }
+    }
+
+    /// What was written and is complete; the sheet is empty then.
+    pub fn take(&mut self) -> String {
+        std::mem::take(&mut self.text)
     }
 
     /// A table or another block of lines.
@@ -87,7 +116,7 @@ impl Page {
     }
 
     /// The line that was growing is complete.
-    pub fn end_line(&mut self) {
+    fn end_line(&mut self) {
         if let Line::Lead(line) | Line::Clauses(line) =
             std::mem::replace(&mut self.line, Line::None)
         {
@@ -113,24 +142,24 @@ mod tests {
 
     #[test]
     fn clauses_join_in_one_line() {
-        let mut page = Page::new(40);
-        page.lead("Ann auctions C5".into());
-        page.clause("Ben bids 3");
-        page.clause("Cem passes");
-        page.result("Ben pays 3");
-        page.clause("Ann waits");
-        page.end_line();
+        let mut sheet = Sheet::new(40);
+        sheet.lead("Ann auctions C5");
+        sheet.clause("Ben bids 3");
+        sheet.clause("Cem passes");
+        sheet.result("Ben pays 3");
+        sheet.clause("Ann waits");
+        sheet.pause();
         assert_eq!(
-            page.take(),
+            sheet.take(),
             "Ann auctions C5: Ben bids 3, Cem passes\n  → Ben pays 3\n    Ann waits\n"
         );
-        assert_eq!(page.take(), "");
+        assert_eq!(sheet.take(), "");
     }
 
     #[test]
     fn colours_take_no_room() {
-        let mut page = Page::new(8);
-        page.line(&paint::pieces(["C5", "D3", "Au"]));
-        assert_eq!(page.take().lines().count(), 1);
+        let mut sheet = Sheet::new(8);
+        sheet.line(&paint::pieces(["C5", "D3", "Au"]));
+        assert_eq!(sheet.take().lines().count(), 1);
     }
 }

@@ -6,9 +6,8 @@ use fondaco_rules::medici::{
 use fondaco_rules::{Event, Game, Medici, Seat};
 use fondaco_texts::text;
 
-use super::ranking::{self, Source};
-use super::{Page, Told, Voice, legend};
-use crate::paint::{self, Grid};
+use crate::narrator::{Told, goods_and_gold};
+use crate::{Ledger, Page, Table, Voice, Way, ranking};
 
 /// What has been seen but not yet told.
 #[derive(Default)]
@@ -20,19 +19,19 @@ pub struct Story {
 }
 
 /// The goods, and the day.
-pub fn open(voice: &Voice, page: &mut Page, game: &Medici) {
+pub fn open(voice: &Voice, page: &mut dyn Page, game: &Medici) {
     let goods = Good::ALL.map(|good| (good.letter(), voice.texts.medici_good(good)));
-    page.line(&legend(goods.into_iter().chain([('A', voice.texts.gold())])));
+    page.legend(&goods_and_gold(voice, goods));
     heading(voice, page, game);
 }
 
-fn heading(voice: &Voice, page: &mut Page, game: &Medici) {
+fn heading(voice: &Voice, page: &mut dyn Page, game: &Medici) {
     let heading = text!(voice.texts, "day", day = game.day(), days = DAYS, bag = game.bag());
     page.heading(&heading);
 }
 
 /// A new day, begun by the poorest unless that has to be drawn.
-fn new_day(voice: &Voice, page: &mut Page, game: &Medici) {
+fn new_day(voice: &Voice, page: &mut dyn Page, game: &Medici) {
     heading(voice, page, game);
     if let Some(seat) = game.auctioneer() {
         page.line(&text!(voice.texts, "medici-poorest-begins", name = voice.name(seat)));
@@ -40,7 +39,7 @@ fn new_day(voice: &Voice, page: &mut Page, game: &Medici) {
 }
 
 impl Story {
-    pub fn tell(&mut self, voice: &Voice, page: &mut Page, told: &Told<'_, Medici>) {
+    pub fn tell(&mut self, voice: &Voice, page: &mut dyn Page, told: &Told<'_, Medici>) {
         match told.event {
             Event::Chance(Outcome::First(seat)) if told.before.day() == 1 => {
                 page.line(&text!(voice.texts, "medici-drawn-to-begin", name = voice.name(seat)));
@@ -68,15 +67,15 @@ impl Story {
     }
 
     /// Tells what was drawn, when its drawer has to think.
-    pub fn pause(&mut self, voice: &Voice, page: &mut Page) {
+    pub fn pause(&mut self, voice: &Voice, page: &mut dyn Page) {
         if let Some((seat, tiles)) = self.drawn.take() {
-            let tiles = paint::pieces(tiles);
+            let tiles = page.pieces(tiles);
             page.line(&text!(voice.texts, "draws", name = voice.name(seat), tiles = tiles));
         }
     }
 
     /// A tile for the lot. A lot that may not grow is auctioned at once.
-    fn draw(&mut self, voice: &Voice, page: &mut Page, told: &Told<'_, Medici>, tile: Tile) {
+    fn draw(&mut self, voice: &Voice, page: &mut dyn Page, told: &Told<'_, Medici>, tile: Tile) {
         let Some(seat) = told.before.auctioneer() else { return };
         let drawn = self.drawn.get_or_insert((seat, Vec::new()));
         drawn.1.push(tile);
@@ -86,36 +85,43 @@ impl Story {
         }
     }
 
-    fn auction(&mut self, voice: &Voice, page: &mut Page, seat: Seat, lot: &[Tile]) {
+    fn auction(&mut self, voice: &Voice, page: &mut dyn Page, seat: Seat, lot: &[Tile]) {
         self.drawn = None;
-        page.lead(text!(
+        page.lead(&text!(
             voice.texts,
             "medici-auctions",
             name = voice.name(seat),
-            lot = paint::pieces(lot),
+            lot = page.pieces(lot),
             value = Tile::sum(lot)
         ));
     }
 
-    fn follow(&mut self, voice: &Voice, page: &mut Page, told: &Told<'_, Medici>, effect: &Effect) {
+    fn follow(
+        &mut self,
+        voice: &Voice,
+        page: &mut dyn Page,
+        told: &Told<'_, Medici>,
+        effect: &Effect,
+    ) {
         match effect {
             Effect::PassedOver(seat, why) => passed_over(voice, page, *seat, *why),
             Effect::Sold { lot, bid } => {
                 sold(voice, page, told.before, *lot, bid.by, bid.amount.get());
             }
             Effect::Unsold { lot } => {
-                let lot = paint::pieces(lot.items());
+                let lot = page.pieces(lot.items());
                 page.result(&text!(voice.texts, "medici-unsold", lot = lot));
             }
             Effect::Filled { seat, tile } => {
                 if !std::mem::replace(&mut self.is_filling, true) {
-                    page.lead(text!(voice.texts, "medici-fills", name = voice.name(*seat)));
+                    page.lead(&text!(voice.texts, "medici-fills", name = voice.name(*seat)));
                 }
-                page.clause(&paint::piece(tile));
+                page.clause(&page.pieces([tile]));
             }
             Effect::DayScored(report) => {
                 self.is_filling = false;
-                score(voice, page, told, report);
+                let ledger = Ledger::of_day(told.before.day(), report, &told.after.game);
+                page.table(voice, &Table::Ledger(ledger));
                 if told.after.game.day() > told.before.day() {
                     new_day(voice, page, &told.after.game);
                 }
@@ -127,7 +133,7 @@ impl Story {
 
 /// Why somebody is not asked for a bid. It goes without saying of those who have full ships or no
 /// money at all.
-fn passed_over(voice: &Voice, page: &mut Page, seat: Seat, why: NoBid) {
+fn passed_over(voice: &Voice, page: &mut dyn Page, seat: Seat, why: NoBid) {
     let name = voice.name(seat);
     match why {
         NoBid::FullShip | NoBid::NoMoney => {}
@@ -138,74 +144,28 @@ fn passed_over(voice: &Voice, page: &mut Page, seat: Seat, why: NoBid) {
     }
 }
 
-fn sold(voice: &Voice, page: &mut Page, before: &Medici, lot: Lot, buyer: Seat, price: u16) {
+fn sold(voice: &Voice, page: &mut dyn Page, before: &Medici, lot: Lot, buyer: Seat, price: u16) {
     let cargo = [before.ship(buyer).tiles(), lot.items()].concat();
     page.result(&text!(
         voice.texts,
         "medici-sold",
         name = voice.name(buyer),
         price = price,
-        cargo = paint::pieces(&cargo),
+        cargo = page.pieces(&cargo),
         value = Tile::sum(&cargo),
         money = before.money(buyer).saturating_sub(price)
     ));
 }
 
-/// Who earned what for what on this day.
-fn score(voice: &Voice, page: &mut Page, told: &Told<'_, Medici>, report: &DayReport) {
-    let texts = &voice.texts;
-    let game = &told.after.game;
-    let seats = || game.players().seats();
-    page.blank();
-    page.line(&paint::bold(&text!(texts, "medici-day-pays", day = told.before.day())));
-    let names = seats().map(|seat| voice.label(seat));
-    let mut grid = Grid::new(1, [String::new()].into_iter().chain(names));
-    let mut row = |label: String, cell: &dyn Fn(Seat) -> String| {
-        grid.row([label].into_iter().chain(seats().map(cell)));
-    };
-    row(text!(texts, "medici-ship-row"), &|seat| {
-        paid(report.values[seat], report.ship_pay[seat], 0)
-    });
-    for good in Good::ALL {
-        let label = paint::of_good(good.letter(), &texts.medici_good(good));
-        let at = good as usize;
-        row(label, &|seat| {
-            let level = game.levels(seat)[at];
-            paid(level, report.stall_pay[seat][at], report.bonus_pay[seat][at])
-        });
-    }
-    row(text!(texts, "earned-row"), &|seat| paint::bold(&report.total(seat).to_string()));
-    row(text!(texts, "money-row"), &|seat| paint::bold(&game.money(seat).to_string()));
-    page.block(&grid.text());
-    if told.before.day() == 1 {
-        page.line(&paint::faint(&text!(texts, "medici-table-key")));
-    }
-}
-
-/// A value or level and what it earned, with the bonus apart.
-fn paid(of: u8, pay: u8, bonus: u8) -> String {
-    let of = paint::faint(&format!("{of}:"));
-    match (pay, bonus) {
-        (0, 0) => format!("{of} –"),
-        (pay, 0) => format!("{of} {pay}"),
-        (pay, bonus) => format!("{of} {pay}+{bonus}"),
-    }
-}
-
 /// Who won, and where the money came from.
-fn rank(voice: &Voice, page: &mut Page, game: &Medici, reports: &[DayReport]) {
-    let texts = &voice.texts;
-    let source = |heading: String, part: &dyn Fn(&DayReport, Seat) -> i32| {
-        Source::of(heading, game.players(), |seat| {
-            reports.iter().map(|report| part(report, seat)).sum()
-        })
-    };
-    let sum = |pay: [u8; 5]| pay.into_iter().map(i32::from).sum();
-    let sources = [
-        source(text!(texts, "ships-column"), &|report, seat| report.ship_pay[seat].into()),
-        source(text!(texts, "stalls-column"), &|report, seat| sum(report.stall_pay[seat])),
-        source(text!(texts, "bonus-column"), &|report, seat| sum(report.bonus_pay[seat])),
-    ];
-    let start = Medici::new(game.players().count() as u32).map_or(0, |new| new.money(Seat::ZERO));
-    ranking::money(voice, page, game, start.into(), &sources);
+fn rank(voice: &Voice, page: &mut dyn Page, game: &Medici, reports: &[DayReport]) {
+    ranking::money(voice, page, game, |seat| {
+        let sum = |pay: &dyn Fn(&DayReport) -> i32| reports.iter().map(pay).sum();
+        let stalls = |pay: [u8; 5]| pay.into_iter().map(i32::from).sum();
+        [
+            (Way::Ships, sum(&|report| report.ship_pay[seat].into())),
+            (Way::Stalls, sum(&|report| stalls(report.stall_pay[seat]))),
+            (Way::Bonus, sum(&|report| stalls(report.bonus_pay[seat]))),
+        ]
+    });
 }
