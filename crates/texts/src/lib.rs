@@ -10,12 +10,14 @@
 //! assert_eq!(text!(texts, "seat", number = 2), "Spieler 2");
 //! ```
 
+mod book;
 mod goods;
 mod key;
 mod language;
 mod names;
 mod refusal;
 
+pub use book::{ByzanzStep, LessonStep, MediciStep, Section, StrozziStep};
 pub use key::Key;
 pub use language::Language;
 pub use names::Names;

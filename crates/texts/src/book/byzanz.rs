@@ -1,0 +1,170 @@
+//! Byzanz: the pages of its rules, and its lesson.
+
+use super::Section;
+use crate::{Texts, text};
+
+pub(super) fn sections(texts: &Texts) -> Vec<Section> {
+    vec![
+        Section {
+            title: text!(texts, "rules-byzanz-1-title"),
+            paragraphs: vec![
+                text!(texts, "rules-byzanz-1-a"),
+                text!(texts, "rules-byzanz-1-b"),
+                text!(texts, "rules-byzanz-1-c"),
+                text!(texts, "rules-byzanz-1-d"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-byzanz-2-title"),
+            paragraphs: vec![
+                text!(texts, "rules-byzanz-2-a"),
+                text!(texts, "rules-byzanz-2-b"),
+                text!(texts, "rules-byzanz-2-c"),
+                text!(texts, "rules-byzanz-2-d"),
+                text!(texts, "rules-byzanz-2-e"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-byzanz-3-title"),
+            paragraphs: vec![
+                text!(texts, "rules-byzanz-3-a"),
+                text!(texts, "rules-byzanz-3-b"),
+                text!(texts, "rules-byzanz-3-c"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-byzanz-4-title"),
+            paragraphs: vec![
+                text!(texts, "rules-byzanz-4-a"),
+                text!(texts, "rules-byzanz-4-b"),
+                text!(texts, "rules-byzanz-4-c"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-byzanz-5-title"),
+            paragraphs: vec![
+                text!(texts, "rules-byzanz-5-a"),
+                text!(texts, "rules-byzanz-5-b"),
+                text!(texts, "rules-byzanz-5-c"),
+                text!(texts, "rules-byzanz-5-d"),
+                text!(texts, "rules-byzanz-5-e"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-byzanz-6-title"),
+            paragraphs: vec![
+                text!(texts, "rules-byzanz-6-a"),
+                text!(texts, "rules-byzanz-6-b"),
+                text!(texts, "rules-byzanz-6-c"),
+            ],
+        },
+    ]
+}
+
+pub(super) fn rulings(texts: &Texts) -> Vec<String> {
+    vec![
+        text!(texts, "ruling-byzanz-1"),
+        text!(texts, "ruling-byzanz-2"),
+        text!(texts, "ruling-byzanz-3"),
+        text!(texts, "ruling-byzanz-4"),
+        text!(texts, "ruling-byzanz-5"),
+        text!(texts, "ruling-byzanz-6"),
+        text!(texts, "ruling-byzanz-7"),
+        text!(texts, "ruling-byzanz-8"),
+        text!(texts, "ruling-byzanz-9"),
+    ]
+}
+
+/// What the coach says at a first table of Byzanz, roughly in the order in which it comes up.
+///
+/// Each says when: the first time that it is so.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ByzanzStep {
+    /// Before the first lot is turned up.
+    Welcome,
+    /// The reader has been dealt his cards.
+    Hand,
+    /// The reader holds a merchant.
+    Merchants,
+    /// The reader is asked for a bid, and nobody has bid.
+    Bid,
+    /// The reader is asked for a bid and has to go beyond another.
+    Exceed,
+    /// The reader has passed, and somebody else has won the auction with a bid.
+    Pass,
+    /// All have passed, and the first of them has taken the lot.
+    AllPass,
+    /// The reader has won with a bid and chooses the card for the market.
+    Won,
+    /// The reader is the last of a round and chooses the card for the market.
+    Last,
+    /// The reader has taken an offer card while the round goes on.
+    Offer,
+    /// The reader holds more than seven cards.
+    Limit,
+    /// The reader holds a set and is asked for something.
+    Set,
+    /// The reader has sold his first set.
+    Profits,
+    /// The market of a round opens.
+    Market,
+    /// The reader is asked which kind he takes from the market.
+    Take,
+    /// Another round begins, but not the last.
+    NewRound,
+    /// The last round begins.
+    LastRound,
+    /// The last market is over, and the reader may still sell.
+    LastSales,
+    /// The last word: when the second round has begun and all that came up was explained.
+    Free,
+}
+
+impl ByzanzStep {
+    /// All of them, in order.
+    pub const ALL: [ByzanzStep; 19] = [
+        ByzanzStep::Welcome,
+        ByzanzStep::Hand,
+        ByzanzStep::Merchants,
+        ByzanzStep::Bid,
+        ByzanzStep::Exceed,
+        ByzanzStep::Pass,
+        ByzanzStep::AllPass,
+        ByzanzStep::Won,
+        ByzanzStep::Last,
+        ByzanzStep::Offer,
+        ByzanzStep::Limit,
+        ByzanzStep::Set,
+        ByzanzStep::Profits,
+        ByzanzStep::Market,
+        ByzanzStep::Take,
+        ByzanzStep::NewRound,
+        ByzanzStep::LastRound,
+        ByzanzStep::LastSales,
+        ByzanzStep::Free,
+    ];
+
+    pub(super) fn text(self, texts: &Texts) -> String {
+        match self {
+            ByzanzStep::Welcome => text!(texts, "learn-byzanz-welcome"),
+            ByzanzStep::Hand => text!(texts, "learn-byzanz-hand"),
+            ByzanzStep::Merchants => text!(texts, "learn-byzanz-merchants"),
+            ByzanzStep::Bid => text!(texts, "learn-byzanz-bid"),
+            ByzanzStep::Exceed => text!(texts, "learn-byzanz-exceed"),
+            ByzanzStep::Pass => text!(texts, "learn-byzanz-pass"),
+            ByzanzStep::AllPass => text!(texts, "learn-byzanz-all-pass"),
+            ByzanzStep::Won => text!(texts, "learn-byzanz-won"),
+            ByzanzStep::Last => text!(texts, "learn-byzanz-last"),
+            ByzanzStep::Offer => text!(texts, "learn-byzanz-offer"),
+            ByzanzStep::Limit => text!(texts, "learn-byzanz-limit"),
+            ByzanzStep::Set => text!(texts, "learn-byzanz-set"),
+            ByzanzStep::Profits => text!(texts, "learn-byzanz-profits"),
+            ByzanzStep::Market => text!(texts, "learn-byzanz-market"),
+            ByzanzStep::Take => text!(texts, "learn-byzanz-take"),
+            ByzanzStep::NewRound => text!(texts, "learn-byzanz-new-round"),
+            ByzanzStep::LastRound => text!(texts, "learn-byzanz-last-round"),
+            ByzanzStep::LastSales => text!(texts, "learn-byzanz-last-sales"),
+            ByzanzStep::Free => text!(texts, "learn-byzanz-free"),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Medici: the pages of its rules, and its lesson.
+
+use super::Section;
+use crate::{Texts, text};
+
+pub(super) fn sections(texts: &Texts) -> Vec<Section> {
+    vec![
+        Section {
+            title: text!(texts, "rules-medici-1-title"),
+            paragraphs: vec![
+                text!(texts, "rules-medici-1-a"),
+                text!(texts, "rules-medici-1-b"),
+                text!(texts, "rules-medici-1-c"),
+                text!(texts, "rules-medici-1-d"),
+                text!(texts, "rules-medici-1-e"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-medici-2-title"),
+            paragraphs: vec![
+                text!(texts, "rules-medici-2-a"),
+                text!(texts, "rules-medici-2-b"),
+                text!(texts, "rules-medici-2-c"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-medici-3-title"),
+            paragraphs: vec![
+                text!(texts, "rules-medici-3-a"),
+                text!(texts, "rules-medici-3-b"),
+                text!(texts, "rules-medici-3-c"),
+                text!(texts, "rules-medici-3-d"),
+                text!(texts, "rules-medici-3-e"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-medici-4-title"),
+            paragraphs: vec![
+                text!(texts, "rules-medici-4-a"),
+                text!(texts, "rules-medici-4-b"),
+                text!(texts, "rules-medici-4-c"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-medici-5-title"),
+            paragraphs: vec![
+                text!(texts, "rules-medici-5-a"),
+                text!(texts, "rules-medici-5-b"),
+                text!(texts, "rules-medici-5-c"),
+                text!(texts, "rules-medici-5-d"),
+                text!(texts, "rules-medici-5-e"),
+                text!(texts, "rules-medici-5-f"),
+            ],
+        },
+        Section {
+            title: text!(texts, "rules-medici-6-title"),
+            paragraphs: vec![
+                text!(texts, "rules-medici-6-a"),
+                text!(texts, "rules-medici-6-b"),
+                text!(texts, "rules-medici-6-c"),
+            ],
+        },
+    ]
+}
+
+pub(super) fn rulings(texts: &Texts) -> Vec<String> {
+    vec![
+        text!(texts, "ruling-medici-1"),
+        text!(texts, "ruling-medici-2"),
+        text!(texts, "ruling-medici-3"),
+        text!(texts, "ruling-medici-4"),
+        text!(texts, "ruling-medici-5"),
+        text!(texts, "ruling-medici-6"),
+        text!(texts, "ruling-medici-7"),
+    ]
+}
+
+/// What the coach says at a first table of Medici, roughly in the order in which it comes up.
+///
+/// Each says when: the first time that it is so.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MediciStep {
+    /// Before the first tile is drawn.
+    Welcome,
+    /// The reader is the auctioneer and may draw another tile or offer the lot.
+    Draw,
+    /// The reader is asked for a bid on somebody else’s lot.
+    Bid,
+    /// The reader is asked for a bid on the lot he offered himself.
+    AuctioneerLast,
+    /// An auction in which the reader could not bid, with room in his ship, is over.
+    PassedOver,
+    /// The reader has bought a lot.
+    Bought,
+    /// Somebody else has bought a lot.
+    Sold,
+    /// Nobody has bid for a lot.
+    Unsold,
+    /// The reader’s ship is full while the day goes on.
+    Full,
+    /// The last ship with room is being filled from the bag.
+    Fill,
+    /// A day is over: the ships are paid.
+    DayShips,
+    /// A day is over: the stalls are paid.
+    DayStalls,
+    /// A day is over: the top levels are paid.
+    DayBonus,
+    /// Another day begins.
+    NewDay,
+    /// Everything has been explained: the last word, after the new day.
+    Free,
+}
+
+impl MediciStep {
+    /// All of them, in order.
+    pub const ALL: [MediciStep; 15] = [
+        MediciStep::Welcome,
+        MediciStep::Draw,
+        MediciStep::Bid,
+        MediciStep::AuctioneerLast,
+        MediciStep::PassedOver,
+        MediciStep::Bought,
+        MediciStep::Sold,
+        MediciStep::Unsold,
+        MediciStep::Full,
+        MediciStep::Fill,
+        MediciStep::DayShips,
+        MediciStep::DayStalls,
+        MediciStep::DayBonus,
+        MediciStep::NewDay,
+        MediciStep::Free,
+    ];
+
+    pub(super) fn text(self, texts: &Texts) -> String {
+        match self {
+            MediciStep::Welcome => text!(texts, "learn-medici-welcome"),
+            MediciStep::Draw => text!(texts, "learn-medici-draw"),
+            MediciStep::Bid => text!(texts, "learn-medici-bid"),
+            MediciStep::AuctioneerLast => text!(texts, "learn-medici-auctioneer-last"),
+            MediciStep::PassedOver => text!(texts, "learn-medici-passed-over"),
+            MediciStep::Bought => text!(texts, "learn-medici-bought"),
+            MediciStep::Sold => text!(texts, "learn-medici-sold"),
+            MediciStep::Unsold => text!(texts, "learn-medici-unsold"),
+            MediciStep::Full => text!(texts, "learn-medici-full"),
+            MediciStep::Fill => text!(texts, "learn-medici-fill"),
+            MediciStep::DayShips => text!(texts, "learn-medici-day-ships"),
+            MediciStep::DayStalls => text!(texts, "learn-medici-day-stalls"),
+            MediciStep::DayBonus => text!(texts, "learn-medici-day-bonus"),
+            MediciStep::NewDay => text!(texts, "learn-medici-new-day"),
+            MediciStep::Free => text!(texts, "learn-medici-free"),
+        }
+    }
+}
