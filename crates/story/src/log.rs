@@ -25,7 +25,7 @@ enum Growing {
 }
 
 /// A line of a story.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Entry {
     /// What it is.
     pub kind: Kind,
@@ -34,7 +34,7 @@ pub struct Entry {
 }
 
 /// What an entry is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// A game, a day or a round begins, or ends.
     Heading,
@@ -45,7 +45,7 @@ pub enum Kind {
 }
 
 /// Words, or a tile or card.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
     /// Words.
     Text(String),

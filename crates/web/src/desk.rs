@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fondaco_client::{Effect as Wish, Message, SetUp, Step, Table, Waiting};
+use fondaco_client::{Effect as Wish, Message, SetUp, Step, Table};
 use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, Event, byzanz, medici, strozzi};
 use fondaco_texts::Names;
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -61,13 +61,10 @@ impl Desk {
     /// What the stage shows.
     pub fn scene(self) -> Scene {
         let table = self.table;
-        let of = |get: fn(&Table) -> Names| Memo::new(move |_| table.with(get));
         Scene {
             history: Memo::new(move |_| table.with(|table| table.history().clone())),
             viewer: Memo::new(move |_| table.with(Table::viewer)),
-            names: of(|table| {
-                Names::of_record(table.set_up().kind, table.players(), &table.tags())
-            }),
+            names: Memo::new(move |_| table.with(names_of)),
             set_up: Memo::new(move |_| table.with(|table| SetUp::clone(table.set_up()))),
             waiting: Memo::new(move |_| table.with(Table::waiting)),
             hint: Memo::new(move |_| table.with(|table| table.hint().cloned())),
@@ -95,10 +92,13 @@ impl Desk {
     fn grant(self, wish: Wish) {
         match wish {
             Wish::Happened(event) => self.show(event),
-            Wish::Undone => self.stop_timer(),
+            Wish::Undone => {
+                self.stop_timer();
+            }
             Wish::YourTurn(_) => sound::play(Sound::YourTurn),
             Wish::Refused(refusal) => {
-                self.refusal.set(Some(tongue::texts().refusal(&refusal)));
+                let names = self.table.with_untracked(names_of);
+                self.refusal.set(Some(tongue::texts().refusal(&names, &refusal)));
             }
             Wish::Ask(question) => {
                 thinker::ask(question, move |answer| self.send(Message::Answered(answer)));
@@ -171,9 +171,8 @@ impl Desk {
     }
 }
 
-/// Is a person asked, or is the table over?
-pub fn is_waiting_for_people(waiting: Waiting) -> bool {
-    matches!(waiting, Waiting::Person(_) | Waiting::HandOver(_) | Waiting::Nobody)
+fn names_of(table: &Table) -> Names {
+    Names::of_record(table.set_up().kind, table.players(), &table.tags())
 }
 
 /// Was a day, a round or a market scored with this event?

@@ -6,7 +6,7 @@ use web_sys::{Element, KeyboardEvent};
 
 /// Calls this for every key pressed while the component is shown, unless somebody is writing, or a
 /// dialog is open above the page. It says whether it did something with the key.
-pub fn on_key(mut pressed: impl FnMut(&str) -> bool + 'static) {
+pub fn on_key(pressed: impl Fn(&str) -> bool + 'static) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
         if with_others || event.default_prevented() || is_elsewhere(&event) {

@@ -1,9 +1,11 @@
 //! Fondaco in the browser.
 
+mod app;
 mod desk;
 mod games;
 mod keys;
 mod motion;
+mod pages;
 mod parts;
 mod route;
 mod scene;
@@ -11,12 +13,11 @@ mod settings;
 mod sound;
 mod storage;
 mod thinker;
+mod told;
 mod tongue;
-
-use leptos::prelude::*;
 
 fn main() {
     settings::apply();
     route::follow();
-    mount_to_body(|| view! { <main>"Fondaco"</main> });
+    leptos::mount::mount_to_body(app::App);
 }
