@@ -26,7 +26,7 @@ learn-medici-fill = Only one ship still has room, so it is filled from the bag f
 learn-medici-day-ships = The day is over; let us do the sums. First the ships: the values on board are added up, the richest cargo earns 30 florins, the next ones less, and the last nothing.
 learn-medici-day-stalls = Next come the stalls. Each counter has climbed one level for every tile of its good, whatever its value. At every stall the highest counter earns 10 and the second 5.
 learn-medici-day-bonus = One thing more: levels 5, 6 and 7 pay a bonus of 5, 10 and 20 florins to everybody who stands there, and they do so every day. It pays to stay with a good.
-learn-medici-new-day = A new day! The ships are empty and all tiles are mixed again, but the counters stay where they are. Whoever has the least money is the first auctioneer. Which stalls will you fight for?
+learn-medici-new-day = A new day: the ships are empty and all tiles are mixed again, but the counters stay where they are. Whoever has the least money is the first auctioneer. Which stalls will you fight for?
 learn-medici-free = That is all I can teach you. Play on to the end of the third day; I shall keep quiet now. Good trading!
 
 ## Medici vs Strozzi
@@ -44,7 +44,7 @@ learn-strozzi-debt = Your money has run out, but do not worry: the bank lends yo
 learn-strozzi-round-end = The round is over: a fleet is full, or the bag is empty. Let us see what it pays.
 learn-strozzi-harbours = First the harbours. In each one, the ship with the more valuable cargo earns 20 florins; a tie earns nothing.
 learn-strozzi-markers = Now the markers. Each tile pulls the marker of its good in that harbour one space towards its owner, a 0 pulls two. Where both pull, only the difference counts.
-learn-strozzi-monopolies = Every marker on your side pays 10 florins, and on the two outer spaces a bonus of 10 or 20 besides. They will pay again next round, for they stay where they are.
+learn-strozzi-monopolies = Every marker on your side pays 10 florins, and on the two outer spaces a bonus of 10 or 20 besides. They stay where they are, so they pay again next round unless they are pulled away.
 learn-strozzi-new-round = A new round! Tiles and ships are back, but the markers stay where they are, and the Strozzi begin. Look which markers you can pull over the centre or out to a bonus.
 learn-strozzi-free = You know all you need. Play on to the end of the third round; I have my books to keep. May your house prosper!
 

@@ -26,7 +26,7 @@ learn-medici-fill = Nog maar één schip heeft ruimte, dus wordt het gratis uit 
 learn-medici-day-ships = De dag is voorbij; laten we afrekenen. Eerst de schepen: de waarden aan boord worden opgeteld, de waardevolste lading levert 30 florijnen op, de volgende minder en de laatste niets.
 learn-medici-day-stalls = Nu de handelspiramides. Elke telsteen is voor elk kaartje van zijn goed één trap geklommen, wat de waarde ook was. Op elke piramide levert de hoogste telsteen 10 op en de tweede 5.
 learn-medici-day-bonus = Nog iets: trap 5, 6 en 7 geven een bonus van 5, 10 en 20 florijnen aan iedereen die er staat, en dat elke dag. Het loont om een goed trouw te blijven.
-learn-medici-new-day = Een nieuwe dag! De schepen zijn leeg en alle kaartjes zijn opnieuw gemengd, maar de telstenen blijven staan. Wie het minste geld heeft, is de eerste veilingmeester. Om welke piramides ga jij vechten?
+learn-medici-new-day = Een nieuwe dag: de schepen zijn leeg en alle kaartjes zijn opnieuw gemengd, maar de telstenen blijven staan. Wie het minste geld heeft, is de eerste veilingmeester. Om welke piramides ga jij vechten?
 learn-medici-free = Meer kan ik je niet leren. Speel door tot het einde van de derde dag; ik houd nu mijn mond. Goede zaken!
 
 ## Medici vs Strozzi
@@ -44,7 +44,7 @@ learn-strozzi-debt = Je geld is op, maar geen zorgen: de bank leent je zonder re
 learn-strozzi-round-end = De ronde is voorbij: een vloot is vol of de buidel is leeg. Laten we kijken wat dat oplevert.
 learn-strozzi-harbours = Eerst de havens. In elke haven levert het schip met de waardevolste lading 20 florijnen op; een gelijke stand levert niets op.
 learn-strozzi-markers = Nu de stenen. Elk kaartje trekt de steen van zijn goed in die haven één vak naar zijn eigenaar toe, een 0 trekt twee vakken. Trekken jullie allebei, dan telt alleen het verschil.
-learn-strozzi-monopolies = Elke steen aan jouw kant levert 10 florijnen op, en op de twee buitenste vakken nog een bonus van 10 of 20. Volgende ronde betalen ze weer, want ze blijven staan.
+learn-strozzi-monopolies = Elke steen aan jouw kant levert 10 florijnen op, en op de twee buitenste vakken nog een bonus van 10 of 20. De stenen blijven staan en betalen de volgende ronde opnieuw, tenzij ze worden weggetrokken.
 learn-strozzi-new-round = Een nieuwe ronde! Kaartjes en schepen zijn terug, maar de stenen blijven staan, en de Strozzi beginnen. Kijk welke stenen je over het midden of naar een bonusvak kunt trekken.
 learn-strozzi-free = Je weet alles wat je nodig hebt. Speel door tot het einde van de derde ronde; ik heb mijn boeken bij te houden. Moge je huis bloeien!
 
