@@ -13,7 +13,7 @@ rules-medici-1-d = Jeden Morgen werden alle 36 Plättchen gemischt, und sechs je
 rules-medici-1-e = Am ersten Tag entscheidet das Los, wer beginnt. Am zweiten und dritten Tag beginnt, wer am wenigsten Geld hat.
 
 rules-medici-2-title = Ein Paket zusammenstellen
-rules-medici-2-a = Wenn du an der Reihe bist, bist du der Versteigerer. Du ziehst ein Plättchen und legst es offen hin; danach darfst du ein zweites ziehen und dann noch ein drittes. Jeder gezogene Posten gehört zum Paket und kommt nicht zurück in den Beutel.
+rules-medici-2-a = Wenn du an der Reihe bist, bist du der Versteigerer. Du ziehst ein Plättchen und legst es offen hin; danach darfst du ein zweites ziehen und dann noch ein drittes. Jedes gezogene Plättchen ist ein Posten des Pakets und kommt nicht zurück in den Beutel.
 rules-medici-2-b = Ein Paket hat höchstens drei Posten. Es darf zu groß für dein eigenes Schiff sein, aber nicht für alle: Es hat nie mehr Posten, als das leerste Schiff freie Laderäume hat.
 rules-medici-2-c = Ist der Beutel leer, besteht das Paket aus dem, was schon gezogen ist.
 
@@ -27,7 +27,7 @@ rules-medici-3-e = Der nächste Versteigerer ist der nächste Spieler im Uhrzeig
 rules-medici-4-title = Wann der Tag endet
 rules-medici-4-a = Sobald nur noch ein Schiff Platz hat, wird es aus dem Beutel gefüllt. Das kostet seinen Besitzer nichts, aber er muss die Plättchen nehmen, wie sie kommen. Reicht der Beutel nicht, bleiben die restlichen Laderäume leer.
 rules-medici-4-b = Der Tag endet auch, wenn der Beutel leer und das letzte Paket versteigert ist. Schiffe, die dann noch Platz haben, laufen so aus, wie sie sind.
-rules-medici-4-c = Behalte den Beutel im Auge: Jeder Tag bringt sechs Plättchen je Spieler für fünf Laderäume je Schiff. Nach ein paar Paketen, die keiner haben wollte, bekommt irgendwer sein Schiff nicht mehr voll.
+rules-medici-4-c = Behalte den Beutel im Auge: Jeder Tag bringt sechs Plättchen je Spieler für fünf Laderäume je Schiff. Finden zu viele Pakete keinen Käufer, wird nicht jedes Schiff voll.
 
 rules-medici-5-title = Die Tageswertung
 rules-medici-5-a = Zuerst die Schiffe. Zähle die Werte der Plättchen an Bord zusammen; Gold zählt 10. Die wertvollste Ladung bringt 30. Die Plätze danach bringen 15 und 0 bei drei Spielern; 20, 10 und 0 bei vier; 20, 10, 5 und 0 bei fünf; 20, 15, 10, 5 und 0 bei sechs.
@@ -35,7 +35,7 @@ rules-medici-5-b = Spieler, deren Ladungen gleich viel wert sind, zählen die Be
 rules-medici-5-c = Dann die Marktstände. Für jedes Plättchen auf deinem Schiff steigt dein Zählstein am Stand dieser Ware um eine Stufe, höchstens bis Stufe 7. Auf den Wert kommt es hier nicht an: Eine 0 bringt dich so weit wie eine 5. Für Gold gibt es keinen Stand.
 rules-medici-5-d = An jedem Stand bringt der höchste Zählstein 10 und der zweithöchste 5. Bei Gleichstand ganz oben werden 15 geteilt, und es gibt keinen Zweiten; bei Gleichstand auf dem zweiten Rang werden die 5 geteilt. Auch hier wird abgerundet, und auch Zählsteine auf Stufe 0 zählen mit.
 rules-medici-5-e = Dazu zahlen die drei obersten Stufen einen Bonus an jeden, der dort steht: 5 auf Stufe 5, 10 auf Stufe 6 und 20 auf Stufe 7. Der Bonus wird nie geteilt, und es gibt ihn jeden Tag aufs Neue.
-rules-medici-5-f = Ein Beispiel: An einem Stand steht einer auf Stufe 7, zwei stehen auf Stufe 6 und einer tiefer. Der Erste bekommt 10 und 20, die beiden teilen sich die 5 und bekommen je 2 und 10, der Vierte geht leer aus.
+rules-medici-5-f = Ein Beispiel: An einem Stand steht einer auf Stufe 7, zwei stehen auf Stufe 6 und einer auf Stufe 2. Der Erste bekommt 10 und 20, die beiden teilen sich die 5 und bekommen je 2 und 10, der Vierte geht leer aus.
 
 rules-medici-6-title = Der nächste Tag und das Ende
 rules-medici-6-a = Kommt noch ein Tag, werden die Schiffe entladen, und alle Plättchen wandern zurück in den Beutel. Die Zählsteine bleiben stehen: Was du früh erklimmst, zahlt sich also mehrmals aus.
@@ -96,7 +96,7 @@ rules-byzanz-2-title = Die Auktionen
 rules-byzanz-2-a = Eine Runde hat so viele Auktionen, wie Spieler mitspielen, und jeder gewinnt genau eine. Jedes Mal werden so viele Karten aufgedeckt, wie die oberste Angebotskarte sagt: Das ist das Angebot, und es wird als Ganzes versteigert.
 rules-byzanz-2-b = Einer beginnt, dann folgen im Uhrzeigersinn alle, die in dieser Runde noch keine Auktion gewonnen haben, immer reihum: Jeder bietet oder passt. Du bietest mit Warenkarten aus der Hand und legst sie offen auf den Tisch. Nur ihr Wert zählt, nicht die Sorte; mit Händlern kannst du nicht bieten.
 rules-byzanz-2-c = Deine Karten auf dem Tisch müssen zusammen mehr wert sein als das höchste Gebot. Erhöhen kannst du, indem du Karten aus der Hand dazulegst. Was auf dem Tisch liegt, darfst du weder zurücknehmen noch austauschen, solange du dabei bist.
-rules-byzanz-2-d = Wenn du passt, bist du aus dieser Auktion heraus und nimmst deine Karten wieder auf die Hand. Die Auktion endet, wenn alle bis auf einen gepasst haben und vor diesem ein Gebot liegt.
+rules-byzanz-2-d = Wenn du passt, scheidest du aus dieser Auktion aus und nimmst deine Karten wieder auf die Hand. Die Auktion endet, wenn alle bis auf einen gepasst haben und dieser ein Gebot auf dem Tisch hat.
 rules-byzanz-2-e = Haben alle anderen ohne Gebot gepasst, hat der Letzte noch die Wahl, ob er bietet oder passt. Passen wirklich alle, gewinnt, wer zuerst gepasst hat: umsonst, mit dem ganzen Angebot und ohne eine Karte in den Markt zu legen.
 
 rules-byzanz-3-title = Ein Angebot gewinnen
@@ -118,7 +118,7 @@ rules-byzanz-5-e = Was du auf der Hand hast, ist geheim, und ebenso der Gewinn, 
 
 rules-byzanz-6-title = Das Ende
 rules-byzanz-6-a = Nach dem letzten Markt darf jeder noch die Sätze verkaufen, die er hat, einer nach dem anderen.
-rules-byzanz-6-b = Es gewinnt, wer auf seinen als Gewinn behaltenen Karten die meisten Punkte hat. Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat, Händler mitgezählt; hilft auch das nicht, wird der Sieg geteilt.
+rules-byzanz-6-b = Es gewinnt, wer mit den Karten, die er als Gewinn behalten hat, die meisten Punkte sammelt. Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat, Händler mitgezählt; hilft auch das nicht, wird der Sieg geteilt.
 rules-byzanz-6-c = Ein kleines Angebot ist kein schlechtes: Je niedriger deine Angebotskarte, desto früher bedienst du dich im Markt, und dort liegt alles, was die anderen bezahlt haben.
 
 ## Regelfragen

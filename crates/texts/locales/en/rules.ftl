@@ -10,7 +10,7 @@ rules-medici-1-a = Everybody has a ship with five holds and some money: 40 flori
 rules-medici-1-b = There are 36 tiles. Cloth, fur, grain, dye and spice have seven each, with the values 0, 1, 2, 3, 4, 5 and 5. One more tile shows gold and is worth 10.
 rules-medici-1-c = Each of the five goods has its stall, a pyramid with eight levels from 0 to 7. You have a counter at every stall, and all counters begin on level 0.
 rules-medici-1-d = Every morning all 36 tiles are mixed, and six for each player stay in the bag: 18, 24, 30 or 36. The others are set aside unseen. So you always know how many tiles are still to come, but never which.
-rules-medici-1-e = On the first day lots are drawn for who begins. On the second and the third day the player with the least money begins.
+rules-medici-1-e = On the first day chance decides who begins. On the second and the third day the player with the least money begins.
 
 rules-medici-2-title = Putting a lot together
 rules-medici-2-a = When it is your turn, you are the auctioneer. You draw a tile for all to see; then you may draw a second one, and after that a third. What has been drawn belongs to the lot and cannot be put back.
@@ -27,7 +27,7 @@ rules-medici-3-e = The next auctioneer is the next player clockwise, counted fro
 rules-medici-4-title = When the day ends
 rules-medici-4-a = As soon as only one ship still has room, it is filled from the bag. That costs its owner nothing, but they have to take the tiles as they come. If the bag does not hold enough, the remaining holds stay empty.
 rules-medici-4-b = The day also ends when the bag is empty and the last lot has been auctioned. Ships that still have room then sail as they are.
-rules-medici-4-c = Keep an eye on the bag: each day brings six tiles per player for five holds per ship. After a few lots that nobody wants, somebody will not fill theirs.
+rules-medici-4-c = Keep an eye on the bag: each day brings six tiles per player for five holds per ship. If too many lots find no buyer, not every ship will be full.
 
 rules-medici-5-title = What a day pays
 rules-medici-5-a = First the ships. Add up the values of the tiles on board; gold counts 10. The most valuable ship earns 30. The places after it earn 15 and 0 with three players; 20, 10 and 0 with four; 20, 10, 5 and 0 with five; 20, 15, 10, 5 and 0 with six.
@@ -35,7 +35,7 @@ rules-medici-5-b = Those whose ships are worth the same add up the payments of t
 rules-medici-5-c = Then the stalls. For every tile on your ship, your counter at the stall of that good climbs one level, up to level 7 at most. Values do not matter here: a 0 climbs just like a 5. Gold has no stall.
 rules-medici-5-d = At each stall the highest counter earns 10 and the second highest 5. Those who tie for the highest share 15, and nobody is second; those who tie for second share 5. Shares are rounded down, and counters on level 0 take part.
 rules-medici-5-e = On top of this, the three highest levels pay a bonus to everybody who stands there: 5 on level 5, 10 on level 6 and 20 on level 7. A bonus is never divided, and it is paid every day anew.
-rules-medici-5-f = An example: at a stall one player is on level 7, two are on level 6, and one is lower. The first earns 10 and 20, the two share the 5 and get 2 and 10 each, and the fourth goes without.
+rules-medici-5-f = An example: at a stall one player is on level 7, two are on level 6, and one is on level 2. The first earns 10 and 20, the two share the 5 and get 2 and 10 each, and the fourth goes without.
 
 rules-medici-6-title = The next day, and the end
 rules-medici-6-a = If there is another day, the ships are unloaded and all tiles go back into the bag. The counters stay where they are, so what you climb early pays again and again.
@@ -45,7 +45,7 @@ rules-medici-6-c = Two roads lead to wealth: a valuable ship pays today, a lead 
 ## Medici vs Strozzi
 
 rules-strozzi-title = Medici vs Strozzi
-rules-strozzi-lead = Two Florentine families, three ships each, three rounds. One of you names a price, and the other decides who of you has to pay it.
+rules-strozzi-lead = Two Florentine families, three ships each, three rounds. One of you names a price, and the other decides which of you pays it.
 
 rules-strozzi-1-title = What is on the table
 rules-strozzi-1-a = One player is the Medici, the other the Strozzi. Each has 300 florins and three ships, with 3, 4 and 5 holds.
@@ -88,9 +88,9 @@ rules-byzanz-lead = A card game for three to six traders at the market of Byzant
 
 rules-byzanz-1-title = The cards
 rules-byzanz-1-a = There are 96 goods cards: cloth, grain, olives, spice, wine and wood, with 16 cards each. Every kind has six 1s, five 2s, three 3s and two 4s. Besides there are 16 merchants, whose value is 0.
-rules-byzanz-1-b = All cards are mixed, and everybody is dealt four in secret. Some are taken out unseen: 4 with three players, 12 with four, 2 with five, 4 with six. The rest is the deck, and it comes out even in the last round.
+rules-byzanz-1-b = All cards are mixed, and everybody is dealt four in secret. Some are taken out unseen: 4 with three players, 12 with four, 2 with five, 4 with six. The rest is the deck, and the last round uses it up exactly.
 rules-byzanz-1-c = Offer cards say how many cards are up for auction. Three players use 2, 4 and 6; four use 2 to 5; five use 1 to 5; six use 1 to 6. They lie in a stack with the highest on top.
-rules-byzanz-1-d = The game lasts eight rounds with three players, six with four or five, and four with six. Lots are drawn for who begins the very first auction.
+rules-byzanz-1-d = The game lasts eight rounds with three players, six with four or five, and four with six. Chance decides who begins the very first auction.
 
 rules-byzanz-2-title = The auctions
 rules-byzanz-2-a = A round has as many auctions as players, and everybody wins exactly one. For each, as many cards are turned up as the top offer card says: that is the lot, and it is sold as a whole.
@@ -126,7 +126,7 @@ rules-byzanz-6-c = A small lot is not a bad lot: the lower your offer card, the 
 rulings-title = Rulings
 rulings-lead = The printed rules leave a few questions open, which people at a table settle with a smile. A program needs the answers beforehand; these are ours.
 
-ruling-medici-1 = Who opens each day? On the first day lots are drawn among everybody; on the other two the poorest player opens, and if several are equally poor, lots are drawn among them.
+ruling-medici-1 = Who opens each day? On the first day chance picks anybody; on the other two the poorest player opens, and if several are equally poor, chance picks one of them.
 ruling-medici-2 = How big may a lot be when ships are filling up? As big as the emptiest ship has free holds, and your own ship counts too; it makes no difference whether its owner could pay.
 ruling-medici-3 = What is a valid bid? A whole number of florins, at least 1, more than the highest bid so far and no more than you own.
 ruling-medici-4 = Must you pass when you cannot bid anyway? No: if the lot does not fit on your ship, or your purse cannot beat the highest bid, the turn simply moves on.
@@ -146,7 +146,7 @@ ruling-strozzi-9 = May you load some tiles of a lot and throw away the others? N
 ruling-strozzi-10 = Whose turn is it after a lot was thrown away? The buyer’s, just as if it had been loaded.
 
 ruling-byzanz-1 = Which values do the goods cards have? Certain are six kinds with 16 cards each, and values from 1 to 4; that every kind has six 1s, five 2s, three 3s and two 4s is our best reading of published reviews.
-ruling-byzanz-2 = Who begins? In the printed rules it is the player to the left of the dealer; a program has no dealer, so lots are drawn.
+ruling-byzanz-2 = Who begins? In the printed rules it is the player to the left of the dealer; a program has no dealer, so chance decides.
 ruling-byzanz-3 = All the others have passed and nobody has bid: have you won? Not yet: bid anything from 1 up, and the lot is yours at that price; pass as well, and it goes for nothing to the player who passed first.
 ruling-byzanz-4 = Must you take something from the market? Yes, all cards of one kind, as long as there are any; if the market is empty, you go without.
 ruling-byzanz-5 = May you sell cards that you have bid? No: they stay on the table until you win or pass, and only cards in your hand can be sold.

@@ -27,7 +27,7 @@ rules-medici-3-e = De volgende veilingmeester is de eerstvolgende speler met de 
 rules-medici-4-title = Wanneer de dag eindigt
 rules-medici-4-a = Zodra nog maar één schip ruimte heeft, wordt het uit de buidel gevuld. Dat kost de eigenaar niets, maar hij moet de kaartjes nemen zoals ze komen. Zitten er niet genoeg in de buidel, dan blijven de overige laadruimen leeg.
 rules-medici-4-b = De dag eindigt ook als de buidel leeg is en het laatste pakket is geveild. Schepen die dan nog ruimte hebben, varen uit zoals ze zijn.
-rules-medici-4-c = Houd de buidel in de gaten: elke dag zijn er zes kaartjes per speler voor vijf laadruimen per schip. Na een paar pakketten die niemand wilde, krijgt er iemand zijn schip niet meer vol.
+rules-medici-4-c = Houd de buidel in de gaten: elke dag zijn er zes kaartjes per speler voor vijf laadruimen per schip. Vinden te veel pakketten geen koper, dan raakt niet elk schip vol.
 
 rules-medici-5-title = Wat een dag oplevert
 rules-medici-5-a = Eerst de schepen. Tel de waarden van de kaartjes aan boord op; goud telt voor 10. De waardevolste lading levert 30 op. De plaatsen daarna leveren 15 en 0 op met drie spelers; 20, 10 en 0 met vier; 20, 10, 5 en 0 met vijf; 20, 15, 10, 5 en 0 met zes.
@@ -35,7 +35,7 @@ rules-medici-5-b = Spelers met een even waardevolle lading tellen de bedragen va
 rules-medici-5-c = Dan de handelspiramides. Voor elk kaartje op je schip klimt je telsteen bij dat goed één trap, tot hoogstens trap 7. De waarde doet er hier niet toe: met een 0 klim je even hoog als met een 5. Voor goud is er geen piramide.
 rules-medici-5-d = Op elke piramide levert de hoogste telsteen 10 op en de op één na hoogste 5. Staan er meerdere bovenaan, dan delen die 15 en is er geen tweede; staan er meerdere op de tweede plaats, dan delen die 5. Er wordt naar beneden afgerond, en ook telstenen op trap 0 doen mee.
 rules-medici-5-e = Daarbovenop geven de drie hoogste trappen een bonus aan iedereen die er staat: 5 op trap 5, 10 op trap 6 en 20 op trap 7. De bonus wordt nooit gedeeld, en je krijgt hem elke dag opnieuw.
-rules-medici-5-f = Een voorbeeld: op een piramide staat één speler op trap 7, twee staan er op trap 6 en één staat lager. De eerste krijgt 10 en 20, de twee delen de 5 en krijgen elk 2 en 10, en de vierde krijgt niets.
+rules-medici-5-f = Een voorbeeld: op een piramide staat één speler op trap 7, twee staan er op trap 6 en één staat op trap 2. De eerste krijgt 10 en 20, de twee delen de 5 en krijgen elk 2 en 10, en de vierde krijgt niets.
 
 rules-medici-6-title = De volgende dag en het einde
 rules-medici-6-a = Komt er nog een dag, dan worden de schepen gelost en gaan alle kaartjes terug in de buidel. De telstenen blijven staan: wat je vroeg beklimt, betaalt zich dus meer dan eens uit.
@@ -51,13 +51,13 @@ rules-strozzi-1-title = Wat er op tafel ligt
 rules-strozzi-1-a = De ene speler is de Medici, de andere de Strozzi. Elk heeft 300 florijnen en drie schepen, met 3, 4 en 5 laadruimen.
 rules-strozzi-1-b = In de buidel zitten 26 kaartjes. Linnen, pelzen, specerijen en verfstoffen hebben er elk zes, met de waarden 0, 1, 2, 3, 4 en 4. Daarbij komen twee kaartjes goud met de waarde 5.
 rules-strozzi-1-c = Tussen jullie liggen drie havens met samen acht monopoliesporen. Haven A heeft sporen voor linnen, specerijen en verfstoffen, haven B voor pelzen, specerijen en verfstoffen, haven C voor linnen en pelzen.
-rules-strozzi-1-d = Op elk spoor staat aan het begin een steen in het midden. Vandaar zijn het naar elke kant vier vakken: twee gewone, dan een met een bonus van 10 en helemaal aan het eind een met een bonus van 20.
+rules-strozzi-1-d = Op elk spoor staat aan het begin een steen in het midden. Vanaf daar zijn er naar elke kant vier vakken: twee gewone, dan een met een bonus van 10 en helemaal aan het eind een met een bonus van 20.
 
 rules-strozzi-2-title = Een prijs noemen
 rules-strozzi-2-a = Er worden drie rondes gespeeld. De Medici beginnen de eerste, de Strozzi de tweede en de derde.
 rules-strozzi-2-b = Ben je aan de beurt, dan trek je een kaartje; daarna mag je een tweede en een derde trekken. Je trekt nooit meer dan er op een van je schepen zou passen – het schip met de meeste vrije laadruimen bepaalt dus de grens – en nooit meer dan er nog in de buidel zit.
 rules-strozzi-2-c = Dan noem je één prijs voor het hele pakket; 0 mag ook. Je tegenspeler koopt voor die prijs of weigert. Weigert hij, dan moet je het pakket zelf kopen, voor de prijs die je noemde.
-rules-strozzi-2-d = Het geld gaat naar de bank, nooit naar de ander. Kom je tekort, dan leent de bank je zonder rente zoveel je nodig hebt; aan het eind wordt de schuld verrekend.
+rules-strozzi-2-d = Het geld gaat naar de bank, nooit naar de ander. Kom je tekort, dan leent de bank je zonder rente zoveel als je nodig hebt; aan het eind wordt de schuld verrekend.
 
 rules-strozzi-3-title = De schepen laden
 rules-strozzi-3-a = De koper laadt het hele pakket op één schip met genoeg vrije laadruimen, of gooit het hele pakket weg. Een pakket wordt nooit gesplitst.
@@ -67,7 +67,7 @@ rules-strozzi-3-d = De koper is daarna aan de beurt, of hij het pakket nu heeft 
 
 rules-strozzi-4-title = Wanneer de ronde eindigt
 rules-strozzi-4-a = De ronde eindigt meteen als alle drie de schepen van een speler vol zijn.
-rules-strozzi-4-b = Ze eindigt ook als de buidel leeg is en het laatste pakket eruit is verkocht en geladen of weggegooid.
+rules-strozzi-4-b = De ronde eindigt ook als de buidel leeg is en het laatste pakket eruit is verkocht en geladen of weggegooid.
 
 rules-strozzi-5-title = Wat een ronde oplevert
 rules-strozzi-5-a = Eerst de havens. Vergelijk in elke haven de waarde van de kaartjes op jullie twee schepen: de waardevolste lading levert 20 op. Bij een gelijke stand krijgt niemand iets, en wie er geen schip heeft, telt als 0.
@@ -84,7 +84,7 @@ rules-strozzi-6-c = Een goede prijs is een prijs waarbij het je niet uitmaakt wi
 ## Byzanz
 
 rules-byzanz-title = Byzanz
-rules-byzanz-lead = Een kaartspel voor drie tot zes handelaars op de markt van Byzantium. Je biedt met de goederen in je hand, en dat zijn nu net de goederen die je graag zou verkopen.
+rules-byzanz-lead = Een kaartspel voor drie tot zes handelaren op de markt van Byzantium. Je biedt met de goederen in je hand, en dat zijn nu net de goederen die je graag zou verkopen.
 
 rules-byzanz-1-title = De kaarten
 rules-byzanz-1-a = Er zijn 96 goederenkaarten: linnen, koren, olijven, specerijen, wijn en hout, elk met 16 kaarten. Elke soort heeft zes enen, vijf tweeën, drie drieën en twee vieren. Daarbij komen 16 kooplui met waarde 0.
@@ -96,7 +96,7 @@ rules-byzanz-2-title = De veilingen
 rules-byzanz-2-a = Een ronde telt evenveel veilingen als er spelers zijn, en iedereen wint er precies één. Telkens worden er zoveel kaarten opengelegd als de bovenste aanbodkaart zegt: dat is het aanbod, en het wordt in zijn geheel geveild.
 rules-byzanz-2-b = Eén speler begint, dan volgt met de klok mee iedereen die in deze ronde nog geen veiling heeft gewonnen, steeds weer rond: ieder biedt of past. Je biedt met goederenkaarten uit je hand en legt ze open op tafel. Alleen hun waarde telt, niet hun soort; met kooplui kun je niet bieden.
 rules-byzanz-2-c = Je kaarten op tafel moeten samen meer waard zijn dan het hoogste bod. Je verhoogt je bod door er kaarten uit je hand bij te leggen. Wat op tafel ligt, mag je niet terugnemen of ruilen zolang je meedoet.
-rules-byzanz-2-d = Pas je, dan lig je uit deze veiling en neem je je kaarten terug in de hand. De veiling eindigt als op één na iedereen heeft gepast en die ene een bod op tafel heeft.
+rules-byzanz-2-d = Pas je, dan doe je in deze veiling niet meer mee en neem je je kaarten terug in de hand. De veiling eindigt als op één na iedereen heeft gepast en die ene een bod op tafel heeft.
 rules-byzanz-2-e = Hebben alle anderen zonder bod gepast, dan mag de laatste nog kiezen: bieden of passen. Past echt iedereen, dan wint wie als eerste paste: voor niets, met het hele aanbod en zonder een kaart op de markt te leggen.
 
 rules-byzanz-3-title = Een aanbod winnen
@@ -137,7 +137,7 @@ ruling-medici-7 = En als twee spelers aan het eind even rijk zijn? Dan hebben ze
 ruling-strozzi-1 = Hoe ziet het bord eruit? Zeker zijn de drie havens, de acht sporen, de vier goederen en de twee bonusvakken aan elke kant. Welk goed waar zijn spoor heeft, en dat er twee gewone vakken voor de bonusvakken liggen, hebben we zo goed mogelijk uit gepubliceerde recensies afgeleid; ziet jouw bord er anders uit, laat het ons dan weten.
 ruling-strozzi-2 = Hoeveel kaartjes mag je trekken? Een tot drie, maar niet meer dan er samen op een van je eigen schepen passen en niet meer dan er nog in de buidel zitten; wat je tegenspeler kan laden, doet er niet toe.
 ruling-strozzi-3 = Welke prijzen mag je noemen? Elk heel getal van 0 tot en met 999; de gedrukte regels kennen geen bovengrens, en de onze ligt ver boven alles wat verstandig is.
-ruling-strozzi-4 = Hoe diep mag je je in de schulden steken? Zo diep je wilt: een lening staat als negatief geld genoteerd en telt aan het eind gewoon mee.
+ruling-strozzi-4 = Hoe diep mag je je in de schulden steken? Zo diep als je wilt: een lening staat als negatief geld genoteerd en telt aan het eind gewoon mee.
 ruling-strozzi-5 = Mag je een pakket kopen dat op geen van je schepen past? Ja: je betaalt, en de kaartjes worden meteen weggegooid.
 ruling-strozzi-6 = Wanneer beëindigt het laatste kaartje de ronde? Niet als het getrokken wordt, maar pas als zijn pakket is verkocht en geladen of weggegooid.
 ruling-strozzi-7 = Wie wint een haven waar maar één van jullie een schip heeft? Wie er geen heeft, telt als 0, dus elke lading met enige waarde wint; een schip met alleen kaartjes van waarde 0 speelt gelijk, en dat levert niemand iets op.

@@ -90,7 +90,7 @@ pub enum ByzanzStep {
     Bid,
     /// The reader is asked for a bid and has to go beyond another.
     Exceed,
-    /// The reader has passed, and somebody else has won the auction with a bid.
+    /// The reader has passed while others are still in.
     Pass,
     /// All have passed, and the first of them has taken the lot.
     AllPass,
@@ -112,12 +112,12 @@ pub enum ByzanzStep {
     Take,
     /// Another round begins, but not the last.
     NewRound,
+    /// The second round has begun: from here on the coach speaks only where something is new.
+    Free,
     /// The last round begins.
     LastRound,
     /// The last market is over, and the reader may still sell.
     LastSales,
-    /// The last word: when the second round has begun and all that came up was explained.
-    Free,
 }
 
 impl ByzanzStep {
@@ -139,9 +139,9 @@ impl ByzanzStep {
         ByzanzStep::Market,
         ByzanzStep::Take,
         ByzanzStep::NewRound,
+        ByzanzStep::Free,
         ByzanzStep::LastRound,
         ByzanzStep::LastSales,
-        ByzanzStep::Free,
     ];
 
     pub(super) fn text(self, texts: &Texts) -> String {
@@ -162,9 +162,9 @@ impl ByzanzStep {
             ByzanzStep::Market => text!(texts, "learn-byzanz-market"),
             ByzanzStep::Take => text!(texts, "learn-byzanz-take"),
             ByzanzStep::NewRound => text!(texts, "learn-byzanz-new-round"),
+            ByzanzStep::Free => text!(texts, "learn-byzanz-free"),
             ByzanzStep::LastRound => text!(texts, "learn-byzanz-last-round"),
             ByzanzStep::LastSales => text!(texts, "learn-byzanz-last-sales"),
-            ByzanzStep::Free => text!(texts, "learn-byzanz-free"),
         }
     }
 }
