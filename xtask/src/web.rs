@@ -64,7 +64,8 @@ pub fn run(root: &Path, out: Option<&Path>, pace: Pace) -> Result<()> {
         files.write(out)?;
         eprintln!("The page for any static host is in {}.", out.display());
     }
-    let squeezer = Squeezer { store: root.join(WORKSHOP).join("squeezed"), quality: pace.quality() };
+    let squeezer =
+        Squeezer { store: root.join(WORKSHOP).join("squeezed"), quality: pace.quality() };
     let squeezed = squeezer.beside(&files)?;
     squeezed.write(&root.join(SITE))?;
     eprint!("{}", squeezed.told());
@@ -143,7 +144,8 @@ fn add_program(
 fn add_nets(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
     let mut nets = Vec::new();
     for path in repository::files_in(folder, "net")? {
-        let bytes = fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+        let bytes =
+            fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
         let name = repository::stem(&path)?;
         let file = files.add_hashed(&format!("nets/{name}"), "net", bytes);
         nets.push((name.to_owned(), file));

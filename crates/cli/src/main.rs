@@ -17,6 +17,7 @@ mod perft;
 mod play;
 mod random;
 mod replay;
+mod serve;
 mod source;
 mod train;
 mod weighed;

@@ -50,7 +50,9 @@ impl Icons {
     /// What makes the page an application that can be installed.
     pub fn manifest(&self) -> String {
         let picture = |(size, name): &(u16, String)| {
-            format!("{{\"src\": \"{name}\", \"sizes\": \"{size}x{size}\", \"type\": \"image/png\"}}")
+            format!(
+                "{{\"src\": \"{name}\", \"sizes\": \"{size}x{size}\", \"type\": \"image/png\"}}"
+            )
         };
         let drawing = &self.drawing;
         let drawing =
@@ -68,8 +70,8 @@ const MANIFEST: &str = r##"{
   "start_url": "./",
   "scope": "./",
   "display": "standalone",
-  "background_color": "#efe3c8",
-  "theme_color": "#efe3c8",
+  "background_color": "#EFE3C9",
+  "theme_color": "#EFE3C9",
   "categories": ["games"],
 "##;
 
