@@ -53,10 +53,11 @@ enum Task {
     /// targets, the browser build of the rules, and the documentation. `cargo verify` is short
     /// for this.
     Verify,
-    /// Build the program in release mode and play
+    /// Build everything in release mode and play
     ///
-    /// What follows is handed to `fondaco play` as it stands, `--help` included, and the exit
-    /// code is the program's. `cargo play` is short for this.
+    /// Alone it opens the page in the browser. What follows is handed to `fondaco play`, which
+    /// plays at the terminal, as it stands, `--help` included. The exit code is the program's.
+    /// `cargo play` is short for this.
     #[command(disable_help_flag = true)]
     Play {
         /// What `fondaco play` is to be told, for example `medici --players 4`
