@@ -15,7 +15,8 @@ use anyhow::{Context, Result, bail};
 /// Runs the program and kills it as soon as nobody holds our standard input open any more, then
 /// removes its folder. So a test that is killed itself, and drops nothing, still leaves neither a
 /// browser nor its files behind. The program's children end a moment after it and may still be
-/// writing, hence several attempts.
+/// writing, hence several attempts. The shell itself must be silent: where nobody reads any more, a
+/// word would be its last.
 const GUARD: &str = r#"
 trap '' INT
 folder=$1
@@ -23,15 +24,16 @@ shift
 exec 3<&0
 "$@" </dev/null 3<&- &
 guarded=$!
-{ read -r _ <&3; kill -9 "$guarded"; } >/dev/null 2>&1 &
+exec >/dev/null 2>&1
+{ read -r _ <&3; kill -9 "$guarded"; } &
 guard=$!
 exec 3<&-
 wait "$guarded"
 code=$?
-kill "$guard" 2>/dev/null
+kill "$guard"
 attempts=0
 while [ -e "$folder" ] && [ "$attempts" -lt 100 ]; do
-  rm -rf "$folder" 2>/dev/null || sleep 0.05
+  rm -rf "$folder" || sleep 0.05
   attempts=$((attempts + 1))
 done
 exit "$code"
@@ -61,14 +63,7 @@ impl Process {
         arguments: &[A],
     ) -> Result<Self> {
         let name = program.display().to_string();
-        let mut guard = Command::new("sh")
-            .args(["-c", GUARD, "guard"])
-            .arg(folder)
-            .arg(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
+        let mut guard = guard(folder, program, arguments)
             .spawn()
             .with_context(|| format!("{name} could not be started"))?;
         let last = Arc::default();
@@ -120,6 +115,17 @@ impl Drop for Process {
         drop(self.guard.stdin.take());
         let _ = self.guard.wait();
     }
+}
+
+fn guard<A: AsRef<OsStr>>(folder: &Path, program: &Path, arguments: &[A]) -> Command {
+    let mut guard = Command::new("sh");
+    guard.args(["-c", GUARD, "guard"]).arg(folder).arg(program).args(arguments);
+    guard.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    if !folder.as_os_str().is_empty() {
+        // Whatever else the program leaves lying about goes with the folder too.
+        guard.env("TMPDIR", folder);
+    }
+    guard
 }
 
 fn read_lines(
@@ -178,6 +184,16 @@ mod tests {
         let sleep = Process::start_in(folder.path(), Path::new("sleep"), &["60"]).unwrap();
         assert!(folder.path().exists());
         drop(sleep);
+        assert!(!folder.path().exists());
+    }
+
+    #[test]
+    fn the_folder_goes_when_the_test_is_killed() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut guard = guard(folder.path(), Path::new("sleep"), &["60"]).spawn().unwrap();
+        // All that a killed process lets go of, at once.
+        drop((guard.stdout.take(), guard.stderr.take(), guard.stdin.take()));
+        guard.wait().unwrap();
         assert!(!folder.path().exists());
     }
 

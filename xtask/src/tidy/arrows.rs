@@ -21,6 +21,7 @@ const ARROWS: &[Arrows] = &[
         to: &["fondaco-rules", "fondaco-dice", "fondaco-bots", "fondaco-arena", "fondaco-texts"],
         in_tests: &[TESTKIT],
     },
+    Arrows { from: "fondaco-browser", to: &["fondaco-rules", "fondaco-texts"], in_tests: &[] },
     Arrows { from: "xtask", to: &[], in_tests: &[] },
 ];
 

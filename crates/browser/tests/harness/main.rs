@@ -21,9 +21,9 @@ fn document(body: &str) -> String {
 
 /// A page that shows the document, with what must live as long.
 fn show(options: Options, body: &str) -> (Page, Site) {
-    let browser = Browser::shared().unwrap();
+    let browser = Browser::shared().expect("a browser");
     let site = Site::of(&document(body));
-    let page = browser.page(Size::LAPTOP, options).unwrap();
-    page.open(&site.at("/")).unwrap();
+    let page = browser.page(Size::LAPTOP, options).expect("a page");
+    page.open(&site.at("/")).expect("the document");
     (page, site)
 }
