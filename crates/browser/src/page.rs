@@ -297,11 +297,16 @@ impl Page {
     /// It throws, or does not end.
     pub fn run(&self, script: &str) -> Result<()> {
         // Whatever the script ends with need not be anything that can be sent.
-        self.value(&format!("{script}\n;null"), self.call_limit()).map(drop)
+        self.evaluate(script, false, self.call_limit()).map(drop)
     }
 
     fn value(&self, script: &str, limit: Duration) -> Result<Value> {
-        let parameters = json!({"expression": script, "returnByValue": true, "awaitPromise": true});
+        self.evaluate(script, true, limit)
+    }
+
+    fn evaluate(&self, script: &str, by_value: bool, limit: Duration) -> Result<Value> {
+        let parameters =
+            json!({"expression": script, "returnByValue": by_value, "awaitPromise": true});
         let mut answer = self.call_in(None, "Runtime.evaluate", &parameters, limit)?;
         match answer.get("exceptionDetails") {
             Some(details) => bail!("{}", exception(details)),

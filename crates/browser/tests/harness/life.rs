@@ -55,6 +55,9 @@ fn elements_are_read() {
     assert_eq!(page.eval::<Vec<u32>>("Promise.resolve([1, 2])").unwrap(), [1, 2]);
     assert!(page.eval::<u32>("nobody.knows").unwrap_err().to_string().contains("nobody"));
     assert!(page.eval::<u32>("'seven'").is_err());
+    page.run("new Promise(done => setTimeout(() => done(window.waited = window), 200))").unwrap();
+    assert!(page.eval::<bool>("waited === window").unwrap());
+    assert!(page.run("Promise.reject(new Error('no'))").is_err());
 }
 
 #[test]
