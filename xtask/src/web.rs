@@ -72,7 +72,7 @@ pub fn run(root: &Path, out: Option<&Path>, pace: Pace) -> Result<()> {
     let squeezer =
         Squeezer { store: root.join(WORKSHOP).join("squeezed"), quality: pace.quality() };
     let squeezed = squeezer.beside(&files)?;
-    squeezed.write(&root.join(SITE))?;
+    squeezed.replace(&root.join(SITE))?;
     eprint!("{}", squeezed.told());
     Ok(())
 }
