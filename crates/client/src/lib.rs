@@ -8,6 +8,7 @@
 
 mod history;
 pub mod link;
+pub mod medici;
 mod question;
 mod replay;
 mod set_up;
