@@ -11,6 +11,7 @@ pub mod link;
 mod question;
 mod replay;
 mod set_up;
+pub mod strozzi;
 mod table;
 
 pub use history::{History, Step};
