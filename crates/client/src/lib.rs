@@ -13,6 +13,7 @@ mod replay;
 mod set_up;
 pub mod strozzi;
 mod table;
+mod wire;
 
 pub use history::{History, Step};
 pub use question::{Answer, Asked, Hint, NoAnswer, Question, Reply, Weighed};
