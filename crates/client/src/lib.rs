@@ -12,6 +12,7 @@ pub mod medici;
 mod question;
 mod replay;
 mod set_up;
+pub mod strozzi;
 mod table;
 mod wire;
 
