@@ -58,7 +58,10 @@ impl Placed {
         };
         let numbers: Vec<u32> = numbers.into_iter().map(fresh).collect();
         let cards = wanted.into_iter().zip(numbers);
-        Placed { cards: cards.map(|((place, card), number)| (place, card, number)).collect(), given }
+        Placed {
+            cards: cards.map(|((place, card), number)| (place, card, number)).collect(),
+            given,
+        }
     }
 
     /// The cards at a place, with their numbers: in order, or as they were turned up.

@@ -247,11 +247,9 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
     let kind = || chosen().kind;
     let named = |kind: Kind| tongue::texts().byzanz_kind(kind);
     let text = move || match kind() {
-        Some(kind) => say!(
-            "byz-take",
-            kind = named(kind),
-            count = view.market().of_kind(kind).len()
-        ),
+        Some(kind) => {
+            say!("byz-take", kind = named(kind), count = view.market().of_kind(kind).len())
+        }
         None => say!("byz-take-one"),
     };
     let why = move || kind().is_none().then(|| say!("byz-pick-kind"));

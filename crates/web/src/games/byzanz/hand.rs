@@ -147,11 +147,7 @@ fn count_words(hand: Option<Cards>) -> String {
 }
 
 #[component]
-fn InHand(
-    card: (Card, u32),
-    hold: Memo<Hold>,
-    cards: Memo<Vec<(Card, u32)>>,
-) -> impl IntoView {
+fn InHand(card: (Card, u32), hold: Memo<Hold>, cards: Memo<Vec<(Card, u32)>>) -> impl IntoView {
     let number = move || {
         let place = cards.get().iter().position(|other| *other == card)?;
         (place < 9).then(|| place + 1)

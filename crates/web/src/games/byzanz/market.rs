@@ -1,8 +1,8 @@
 //! The market: a shelf with one compartment for each kind, and who takes from it when.
 
 use fondaco_client::byzanz::{Doing, Place, offers};
-use fondaco_rules::byzanz::{Card, Kind, Turn, View};
 use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Card, Kind, Turn, View};
 use leptos::prelude::*;
 
 use super::people::OfferCard;
@@ -125,7 +125,9 @@ fn order(look: Look, view: &View) -> impl IntoView + use<> {
             _ => "",
         };
         let words = match (seat, state) {
-            (Some(seat), "done") => say!("byz-order-done", offer = offer, name = look.scene.called(seat)),
+            (Some(seat), "done") => {
+                say!("byz-order-done", offer = offer, name = look.scene.called(seat))
+            }
             (Some(seat), _) => say!("byz-order", offer = offer, name = look.scene.called(seat)),
             (None, _) => say!("byz-order-open", offer = offer),
         };

@@ -28,7 +28,9 @@ fn pressed(look: Look, view: &View, key: &str) -> bool {
         }
         "ArrowLeft" => has_hand(look) && focus(-1),
         "ArrowRight" => has_hand(look) && focus(1),
-        "p" | "P" => turn(look, view, |turn| matches!(turn, Turn::Bid { .. }).then_some(Move::Pass)),
+        "p" | "P" => {
+            turn(look, view, |turn| matches!(turn, Turn::Bid { .. }).then_some(Move::Pass))
+        }
         "m" | "M" => turn(look, view, least),
         "s" | "S" => sell(look, view),
         digit => match digit.parse::<usize>() {

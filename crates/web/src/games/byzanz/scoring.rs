@@ -33,7 +33,8 @@ fn table(scene: Scene, view: &View) -> impl IntoView + use<> {
     let mut seats: Vec<Seat> = view.players().seats().collect();
     seats.sort_by_key(|&seat| view.standing(seat));
     let ties = is_decided_by_hands(view);
-    let lines = seats.into_iter().enumerate().map(|(line, seat)| row(scene, view, line, seat, ties));
+    let lines =
+        seats.into_iter().enumerate().map(|(line, seat)| row(scene, view, line, seat, ties));
     let lines: Vec<_> = lines.collect();
     view! {
         <div class="scroll">
