@@ -6,6 +6,7 @@
 //! language. [`Replay`] walks through a finished or foreign game; [`link`] puts a whole game into
 //! an address.
 
+pub mod byzanz;
 mod history;
 pub mod link;
 pub mod medici;
