@@ -1,8 +1,12 @@
 //! The pages.
 
 pub mod about;
+mod begin;
+mod choice;
+mod hand_out;
 pub mod history;
 pub mod home;
+mod kept;
 pub mod learn;
 pub mod replay;
 pub mod rules;
