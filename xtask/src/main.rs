@@ -3,7 +3,9 @@
 //! `cargo verify` is the whole ritual before a change is handed in, and `cargo play` the shortest
 //! way to a game; both are aliases in `.cargo/config.toml`.
 
+mod browser;
 mod instructions;
+mod measure;
 mod play;
 mod repository;
 mod tidy;
@@ -49,14 +51,15 @@ Examples:
 enum Task {
     /// Run every check, in order, and stop at the first that fails
     ///
-    /// Sets up what the toolchain lacks, then checks tidiness, formatting, lints, tests, fuzz
-    /// targets, the browser build of the rules, and the documentation. `cargo verify` is short
-    /// for this.
+    /// Sets up what the toolchain and the tests in a browser lack, then checks tidiness,
+    /// formatting, lints, tests, fuzz targets, the browser build of the rules, and the
+    /// documentation. `cargo verify` is short for this.
     Verify,
-    /// Build the program in release mode and play
+    /// Build everything in release mode and play
     ///
-    /// What follows is handed to `fondaco play` as it stands, `--help` included, and the exit
-    /// code is the program's. `cargo play` is short for this.
+    /// Alone it opens the page in the browser. What follows is handed to `fondaco play`, which
+    /// plays at the terminal, as it stands, `--help` included. The exit code is the program's.
+    /// `cargo play` is short for this.
     #[command(disable_help_flag = true)]
     Play {
         /// What `fondaco play` is to be told, for example `medici --players 4`
@@ -91,6 +94,15 @@ enum Task {
         #[arg(long, value_name = "N", default_value = "100")]
         games: NonZeroU32,
     },
+    /// Let Lighthouse mark a page that is being served
+    ///
+    /// Prints performance, accessibility and best practices from 0 to 100, on a phone and on a
+    /// desktop. Installs the browser and Lighthouse where they are missing.
+    Measure {
+        /// Where the page is, for example `http://127.0.0.1:4080/`
+        #[arg(value_name = "URL")]
+        url: String,
+    },
 }
 
 impl Task {
@@ -105,6 +117,7 @@ impl Task {
             Task::Verify => verify::run(&root)?,
             Task::Tidy => tidy::run(&root)?,
             Task::Instructions { games } => instructions::run(&root, games)?,
+            Task::Measure { url } => measure::run(&root, &url)?,
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -7,17 +7,26 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result};
 
 use crate::repository::cargo;
+use crate::web::{self, Pace};
 
-/// Builds the program and plays; the exit code is the program's.
+/// Builds everything and plays in the browser, or at the terminal if a game is named; the exit code
+/// is the program's.
 pub fn run(root: &Path, arguments: &[OsString]) -> Result<ExitCode> {
     eprintln!("Building fondaco in release mode; the first time takes a few minutes.");
+    // The program carries the page: first the one, then the other.
+    if arguments.is_empty() {
+        web::run(root, None, Pace::Release)?;
+    }
     let mut game = cargo();
     // The manifest is named and the folder left alone, so that a file the player names is looked
     // for where the player is.
     game.args(["run", "--locked", "--release", "--package", "fondaco", "--manifest-path"])
         .arg(root.join("Cargo.toml"))
-        .args(["--", "play"])
-        .args(arguments);
+        .arg("--");
+    match arguments {
+        [] => game.args(["serve", "--open"]),
+        arguments => game.arg("play").args(arguments),
+    };
     become_process(game).context("cargo could not be started")
 }
 

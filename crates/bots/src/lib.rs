@@ -15,6 +15,7 @@ pub mod net;
 mod random;
 pub mod search;
 pub mod strozzi;
+pub mod weights;
 
 pub use any::{Level, Playable};
 pub use bot::{Bot, Budget, Decision, Meter, Reason};

@@ -205,6 +205,11 @@ const MOST_SIZE: usize = 4096;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadNet(&'static str);
 
+impl BadNet {
+    /// A net, but one that sees or says something else.
+    pub(crate) const FOREIGN: BadNet = BadNet("it was made for something else");
+}
+
 impl fmt::Display for BadNet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "this is not a net: {}", self.0)

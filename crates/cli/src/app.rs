@@ -7,7 +7,9 @@ use clap::Parser;
 use fondaco_rules::record::LineError;
 
 use crate::cli::{Cli, Command};
-use crate::{analyse, arena, check, engine, manual, output, perft, play, random, replay, train};
+use crate::{
+    analyse, arena, check, engine, manual, output, perft, play, random, replay, serve, train,
+};
 
 /// What the command tells its caller at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +42,7 @@ pub fn run() -> ExitCode {
     let language = cli.language();
     let exit = match cli.command {
         Command::Play(args) => play::run(&args, language),
+        Command::Serve(args) => serve::run(&args, language),
         Command::Replay(args) => replay::run(&args, language),
         Command::Analyse(args) => analyse::run(&args, language),
         Command::Check(args) => check::run(&args, language),

@@ -53,6 +53,7 @@ impl Cli {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Play(PlayArgs),
+    Serve(ServeArgs),
     Replay(ReplayArgs),
     Analyse(AnalyseArgs),
     Check(CheckArgs),
@@ -106,6 +107,25 @@ pub struct PlayArgs {
     /// Where to save [default: fondaco-GAME-1.record or the next free number]
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+}
+
+/// Play in the browser
+///
+/// Serves the page on which all three games are played, against bots or with others around one
+/// screen. The page needs nothing but this server, and goes on without it once it is loaded.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fondaco serve --open                 opens the page in the browser
+  fondaco serve --listen 0.0.0.0:7070  for everybody in the house
+  fondaco serve --listen 127.0.0.1:0   at any free port, which it tells")]
+pub struct ServeArgs {
+    /// Where to listen; port 0 is any free one
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7070")]
+    pub listen: String,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub open: bool,
 }
 
 /// Tell recorded games, or print their positions as JSON

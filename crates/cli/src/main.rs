@@ -16,6 +16,7 @@ mod perft;
 mod play;
 mod random;
 mod replay;
+mod serve;
 mod sheet;
 mod source;
 mod train;

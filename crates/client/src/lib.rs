@@ -12,6 +12,7 @@ mod question;
 mod replay;
 mod set_up;
 mod table;
+mod wire;
 
 pub use history::{History, Step};
 pub use question::{Answer, Asked, Hint, NoAnswer, Question, Reply, Weighed};

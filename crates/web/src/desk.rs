@@ -48,6 +48,11 @@ impl Desk {
         self.table
     }
 
+    /// The number under which it is stored.
+    pub fn id(self) -> String {
+        self.id.get_value()
+    }
+
     /// Why the last move was refused.
     pub const fn refusal(self) -> RwSignal<Option<String>> {
         self.refusal

@@ -10,6 +10,7 @@ mod parts;
 mod route;
 mod scene;
 mod settings;
+mod share;
 mod sound;
 mod storage;
 mod thinker;

@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
-use fondaco_texts::{Language, Texts};
+use fondaco_rules::record::LineError;
+use fondaco_rules::{GameKind, Players};
+use fondaco_texts::{Language, Names, Texts};
 use leptos::prelude::*;
 
 static LANGUAGE: LazyLock<ArcRwSignal<Language>> =
@@ -40,6 +42,18 @@ pub fn texts() -> &'static Texts {
         known.push((language, texts));
         texts
     })
+}
+
+/// What is wrong with a record, in words.
+pub fn line_error(record: &str, error: &LineError) -> String {
+    let named = record.lines().find_map(|line| GameKind::named(line.split_whitespace().nth(2)?));
+    let kind = named.unwrap_or(GameKind::Medici);
+    let (_, most) = kind.players();
+    // Players are called by their seats: a record that cannot be read may name anybody.
+    match Players::within(most.into(), kind.players()) {
+        Ok(players) => texts().line_error(&Names::none(kind, players), error),
+        Err(_) => error.to_string(),
+    }
 }
 
 /// A message of the catalogue in the language that is spoken now.

@@ -6,6 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use super::toolchain;
+use crate::browser;
 use crate::repository::cargo;
 use crate::tidy;
 
@@ -17,6 +18,14 @@ pub const STEPS: &[Step] = &[
             what: "what the toolchain lacks",
             alone: toolchain::ALONE,
             run: toolchain::set_up,
+        },
+    },
+    Step {
+        name: "browser set-up",
+        work: Work::Ours {
+            what: "what the tests in a real browser lack",
+            alone: browser::ALONE,
+            run: browser::set_up,
         },
     },
     Step {

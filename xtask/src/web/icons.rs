@@ -70,8 +70,8 @@ const MANIFEST: &str = r##"{
   "start_url": "./",
   "scope": "./",
   "display": "standalone",
-  "background_color": "#efe3c8",
-  "theme_color": "#efe3c8",
+  "background_color": "#EFE3C9",
+  "theme_color": "#EFE3C9",
   "categories": ["games"],
 "##;
 

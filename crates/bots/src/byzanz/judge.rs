@@ -1,12 +1,11 @@
 //! What the net thinks of a position.
 
-use std::sync::LazyLock;
-
-use fondaco_rules::{Byzanz, Players, Seat};
+use fondaco_rules::{Byzanz, GameKind, Players, Seat};
 
 use super::inputs::{POINT, describe};
 use super::options::Appraise;
 use crate::net::{Inputs, Net, Scratch};
+use crate::weights;
 
 /// Judges quiet positions with a net.
 #[derive(Clone, Debug)]
@@ -25,17 +24,11 @@ impl<'a> Judge<'a> {
 
 impl Judge<'static> {
     /// The judge of games of so many players, with the net that was trained for them.
+    ///
+    /// # Panics
+    /// When the net is neither part of the program nor installed.
     pub fn of(players: Players) -> Judge<'static> {
-        static NETS: LazyLock<[Net; 4]> = LazyLock::new(|| {
-            [
-                include_bytes!("../../weights/byzanz-3.net").as_slice(),
-                include_bytes!("../../weights/byzanz-4.net"),
-                include_bytes!("../../weights/byzanz-5.net"),
-                include_bytes!("../../weights/byzanz-6.net"),
-            ]
-            .map(|bytes| Net::from_bytes(bytes).unwrap_or_else(|reason| panic!("{reason}")))
-        });
-        Judge::new(&NETS[players.count() - 3])
+        Judge::new(weights::net(GameKind::Byzanz, players))
     }
 }
 

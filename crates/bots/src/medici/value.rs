@@ -1,13 +1,12 @@
 //! What a position between two lots is worth: the money that each seat will have in the end.
 
-use std::sync::OnceLock;
-
 use fondaco_rules::medici::DAYS;
-use fondaco_rules::{BySeat, Game, Medici, Players, Seat, SeatSet, ToAct};
+use fondaco_rules::{BySeat, Game, GameKind, Medici, Players, Seat, SeatSet, ToAct};
 
 use super::sale::{Judge, Look};
 use super::sight::Sight;
 use crate::net::{Inputs, Net, Scratch};
+use crate::weights;
 
 /// So many florins are 1 for a net.
 pub const SCALE: f32 = 50.0;
@@ -49,19 +48,9 @@ impl Judge for Value<'_> {
 /// What was learned for so many players.
 ///
 /// # Panics
-/// When the weights that come with the program are not nets.
+/// When the net is neither part of the program nor installed.
 pub fn learned(players: Players) -> &'static Net {
-    static NETS: OnceLock<[Net; 4]> = OnceLock::new();
-    let nets = NETS.get_or_init(|| {
-        [
-            include_bytes!("../../weights/medici-3.net").as_slice(),
-            include_bytes!("../../weights/medici-4.net"),
-            include_bytes!("../../weights/medici-5.net"),
-            include_bytes!("../../weights/medici-6.net"),
-        ]
-        .map(|bytes| Net::from_bytes(bytes).unwrap_or_else(|reason| panic!("medici: {reason}")))
-    });
-    &nets[players.count() - usize::from(Medici::PLAYERS.0)]
+    weights::net(GameKind::Medici, players)
 }
 
 /// The chance of a seat to win, by the money that everybody may expect and how uncertain that is.

@@ -1,9 +1,7 @@
 //! Searches, with what it has learned.
 
-use std::sync::OnceLock;
-
 use fondaco_rules::strozzi::{Move, Moves};
-use fondaco_rules::{BySeat, Game, Players, Seat, Strozzi, ToAct};
+use fondaco_rules::{BySeat, Game, GameKind, Players, Seat, Strozzi, ToAct};
 
 use super::ahead::Ahead;
 use super::endgame::Endgame;
@@ -14,6 +12,7 @@ use super::thoughts::{Thought, thoughts};
 use crate::bot::{Bot, Budget, Decision, Meter, Reason};
 use crate::net::Net;
 use crate::search::{Patience, compare};
+use crate::weights;
 
 /// Judges by a net that has learned from many games with itself, looks at everything that the next
 /// lot may bring, and works out the end of a round to the last tile.
@@ -143,9 +142,5 @@ pub fn worth_of_lot(view: &Strozzi, _: Seat) -> BySeat<Option<f32>> {
 
 /// What the master has learned.
 pub(super) fn net() -> &'static Net {
-    static NET: OnceLock<Net> = OnceLock::new();
-    NET.get_or_init(|| {
-        let bytes = include_bytes!("../../weights/strozzi.net");
-        Net::from_bytes(bytes).unwrap_or_else(|reason| panic!("strozzi.net: {reason}"))
-    })
+    weights::net(GameKind::Strozzi, Players::TWO)
 }

@@ -21,6 +21,7 @@ help_of! {
     of_all: ["--help"];
     in_short: ["-h"];
     of_play: ["play", "--help"];
+    of_serve: ["serve", "--help"];
     of_replay: ["replay", "--help"];
     of_analyse: ["analyse", "--help"];
     of_check: ["check", "--help"];

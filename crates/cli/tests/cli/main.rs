@@ -14,5 +14,6 @@ mod pipes;
 mod play;
 mod random;
 mod run;
+mod serve;
 mod told;
 mod train;

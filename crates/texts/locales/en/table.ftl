@@ -1,1 +1,71 @@
-### What all tables in the browser share, in English.
+
+
+## The frame around every table
+
+title-your-turn = ● Your turn – { $game }
+title-table = { $game } – Fondaco
+action-bar = What to do now
+toolbar = Table tools
+tool-undo = Take back
+tool-hint = Ask the master
+tool-hurry = Play on
+tool-pause = Let the bots wait
+tool-go-on = Let the bots go on
+tool-log = Log
+tool-keys = Keys
+where-day = Day { $number }
+where-round = Round { $number }
+beside-table = Ledger and log
+beside-ledger = If it ended now
+beside-log = Log
+close = Close
+scoring-dialog = Scoring
+scoring-go-on = Go on
+table-missing-title = No table here
+table-missing = This browser has no game under that number. It may have been played in another browser, or forgotten.
+table-broken-title = This game cannot be read
+table-broken = The stored game is damaged. It was set aside, not deleted: you can save it as a file.
+download-record = Save record
+copy-record = Copy record
+copy-link = Copy link
+copied = Copied.
+copy-failed = The browser does not let the page copy. Save the record instead.
+end-rematch = Play again
+end-replay = Replay
+course-title = How it went
+course-start = Start
+
+## Hints
+
+hint-awaited = The master thinks …
+hint-failed = The master cannot be asked: what it has learned did not arrive. Are you offline?
+hint-choice = The master would play: { $choice }
+hint-worth = The lot is worth: { $list }
+hint-move = Move
+hint-win = Win
+hint-florins = Florins
+hint-points = Points
+hint-percent = { $number } %
+
+## Handing over
+
+hand-over-title = { $name }, it is your turn
+hand-over = Give the screen to { $name }. Nobody else should look at the hand.
+hand-over-take = I am { $name }
+
+## Keys
+
+key-draw = Draw another tile
+key-offer = Offer the lot
+key-amount = Change or type the amount
+key-bid = Bid
+key-pass = Pass
+key-confirm = Confirm
+key-buy = Buy
+key-refuse = Refuse
+key-ship = Choose a ship
+key-harbour = Choose a harbour
+key-along-hand = Along your hand
+key-select = Choose a card
+key-sell = Sell a set
+key-clear = Choose none

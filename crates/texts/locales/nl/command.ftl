@@ -85,3 +85,11 @@ lost-column = Weggegeven
 event-column = Gebeurtenis
 played-column = Gespeeld
 better-column = Beter
+
+## De pagina
+
+serve-open = Fondaco is open op { $address } – Ctrl-C beëindigt het.
+serve-taken = { $address } is bezet, misschien door een andere fondaco: beëindig die of kies met --listen een andere poort; poort 0 neemt een vrije.
+serve-no-address = Op { $address } kan niemand luisteren: { $reason }. Een adres ziet eruit als 127.0.0.1:7070.
+serve-not-built = Dit programma is zonder de pagina gebouwd: `cargo play` bouwt beide.
+serve-no-browser = Er kon geen browser worden geopend: open { $address } zelf.

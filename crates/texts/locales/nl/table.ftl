@@ -1,1 +1,71 @@
-### What all tables in the browser share, in Dutch.
+
+
+## Het kader om elke tafel
+
+title-your-turn = ● Jij bent aan de beurt – { $game }
+title-table = { $game } – Fondaco
+action-bar = Wat je nu kunt doen
+toolbar = Gereedschap aan tafel
+tool-undo = Terugnemen
+tool-hint = De meester vragen
+tool-hurry = Doorspelen
+tool-pause = De bots laten wachten
+tool-go-on = De bots laten doorspelen
+tool-log = Verloop
+tool-keys = Toetsen
+where-day = Dag { $number }
+where-round = Ronde { $number }
+beside-table = Afrekening en verloop
+beside-ledger = Als het nu voorbij was
+beside-log = Verloop
+close = Sluiten
+scoring-dialog = Telling
+scoring-go-on = Verder
+table-missing-title = Hier staat geen tafel
+table-missing = Deze browser heeft geen partij met dat nummer. Misschien is ze in een andere browser gespeeld, of vergeten.
+table-broken-title = Deze partij is onleesbaar
+table-broken = De bewaarde partij is beschadigd. Ze is apart gelegd, niet gewist: je kunt ze als bestand bewaren.
+download-record = Verslag bewaren
+copy-record = Verslag kopiëren
+copy-link = Link kopiëren
+copied = Gekopieerd.
+copy-failed = De browser laat de pagina niet kopiëren. Bewaar in plaats daarvan het verslag.
+end-rematch = Nog een partij
+end-replay = Naspelen
+course-title = Hoe het ging
+course-start = Begin
+
+## Tips
+
+hint-awaited = De meester denkt na …
+hint-failed = De meester kan niet gevraagd worden: wat hij geleerd heeft, kwam niet aan. Ben je offline?
+hint-choice = De meester zou spelen: { $choice }
+hint-worth = Het pakket is waard: { $list }
+hint-move = Zet
+hint-win = Winst
+hint-florins = Florijnen
+hint-points = Punten
+hint-percent = { $number } %
+
+## Doorgeven
+
+hand-over-title = { $name }, jij bent aan de beurt
+hand-over = Geef het scherm aan { $name }. Niemand anders mag de hand zien.
+hand-over-take = Ik ben { $name }
+
+## Toetsen
+
+key-draw = Nog een tegel trekken
+key-offer = Het pakket aanbieden
+key-amount = Bedrag wijzigen of typen
+key-bid = Bieden
+key-pass = Passen
+key-confirm = Bevestigen
+key-buy = Kopen
+key-refuse = Weigeren
+key-ship = Een schip kiezen
+key-harbour = Een haven kiezen
+key-along-hand = Langs je hand
+key-select = Een kaart kiezen
+key-sell = Een set verkopen
+key-clear = Niets kiezen

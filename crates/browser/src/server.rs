@@ -1,0 +1,96 @@
+//! The program whose page is tested.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::process::Process;
+
+/// How long the program may take until it listens.
+const LIMIT: Duration = Duration::from_secs(30);
+
+/// A running `fondaco serve`. Dropping it ends it.
+pub struct Fondaco {
+    address: String,
+    _process: Process,
+}
+
+impl Fondaco {
+    /// Starts the program on a free port of this machine: the one named by `FONDACO_BIN`, or the
+    /// one built beside the test.
+    ///
+    /// # Errors
+    /// The program is not built, or does not say where it listens.
+    pub fn serve() -> Result<Self> {
+        let program = program()?;
+        ensure!(
+            program.is_file(),
+            "{} is not there; `cargo build --package fondaco` builds it",
+            program.display()
+        );
+        Self::serve_with(&program)
+    }
+
+    fn serve_with(program: &Path) -> Result<Self> {
+        let process = Process::start(program, &["serve", "--listen", "127.0.0.1:0"])?;
+        let address = process.find(LIMIT, address)?;
+        Ok(Fondaco { address, _process: process })
+    }
+
+    /// Where it listens, as in `http://127.0.0.1:4080/`.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// The address of a place within the page, as in `#/medici/new`.
+    pub fn at(&self, place: &str) -> String {
+        format!("{}{place}", self.address)
+    }
+}
+
+fn program() -> Result<PathBuf> {
+    if let Some(named) = env::var_os("FONDACO_BIN") {
+        return Ok(named.into());
+    }
+    // Tests lie in `target/PROFILE/deps`, programs one folder above.
+    let test = env::current_exe()?;
+    let folder = test.parent().and_then(Path::parent).context("the test lies nowhere")?;
+    Ok(folder.join(format!("fondaco{}", env::consts::EXE_SUFFIX)))
+}
+
+/// The address within a line, with everything after the port left out.
+fn address(line: &str) -> Option<String> {
+    const START: &str = "http://127.0.0.1:";
+    let (_, rest) = line.split_once(START)?;
+    let digits = rest.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(rest.len());
+    let port: u16 = rest[..digits].parse().ok()?;
+    Some(format!("{START}{port}/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn the_address_is_found_within_the_line() {
+        let found = address("Fondaco is open at http://127.0.0.1:4080/ (Ctrl-C ends it)");
+        assert_eq!(found.as_deref(), Some("http://127.0.0.1:4080/"));
+        assert_eq!(address("http://127.0.0.1:4080").as_deref(), Some("http://127.0.0.1:4080/"));
+        assert_eq!(address("listening on 127.0.0.1:4080"), None);
+        assert_eq!(address("http://127.0.0.1:99999/"), None);
+    }
+
+    #[test]
+    fn a_program_that_cannot_serve_is_told_with_its_words() {
+        let folder = tempfile::tempdir().unwrap();
+        let program = folder.path().join("fondaco");
+        fs::write(&program, "#!/bin/sh\necho \"error: cannot $1\" >&2\nexit 2\n").unwrap();
+        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+        let error = Fondaco::serve_with(&program).err().expect("it cannot serve").to_string();
+        assert!(error.contains("error: cannot serve"), "{error}");
+    }
+}

@@ -1,0 +1,135 @@
+//! One question of a browser and its answer.
+
+use std::borrow::Cow;
+use std::io::{self, Read};
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+
+use crate::kinds::{cache_control, content_type};
+use crate::site::{File, Site};
+
+/// Scripts, programs and styles come from here alone. Leptos sets style attributes; style elements
+/// and inline scripts there are none.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+                      style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; \
+                      media-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
+                      worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
+                      form-action 'self'; frame-ancestors 'none'";
+
+const ALWAYS: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
+
+/// Answers with a file of the site.
+pub async fn answer(State(site): State<Arc<Site>>, uri: Uri, asked: HeaderMap) -> Response {
+    let mut response = of_site(&site, uri.path(), &asked);
+    for (name, value) in ALWAYS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+fn of_site(site: &Site, path: &str, asked: &HeaderMap) -> Response {
+    let path = match path.trim_start_matches('/') {
+        "" => "index.html",
+        path => path,
+    };
+    match site.file(path) {
+        Some(file) => of_file(path, file, asked).unwrap_or_else(|_| {
+            told(StatusCode::INTERNAL_SERVER_ERROR, "Fondaco", "<p>This file is damaged.</p>")
+        }),
+        None if site.is_empty() => told(StatusCode::SERVICE_UNAVAILABLE, "Fondaco", NOT_BUILT),
+        None => told(StatusCode::NOT_FOUND, "Fondaco", NOT_FOUND),
+    }
+}
+
+fn of_file(path: &str, file: &File, asked: &HeaderMap) -> io::Result<Response> {
+    let squeezed = file.squeezed && accepts_brotli(asked);
+    let tag = format!("\"{}{}\"", file.tag, if squeezed { "-br" } else { "" });
+    let mut response = if is_known(asked, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else if file.squeezed && !squeezed {
+        Body::from(plain(&file.bytes)?).into_response()
+    } else {
+        Body::from(shared(&file.bytes)).into_response()
+    };
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache_control(path)));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    if file.squeezed {
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    }
+    if squeezed && response.status() == StatusCode::OK {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    }
+    Ok(response)
+}
+
+/// What is part of the program is not copied.
+fn shared(bytes: &Cow<'static, [u8]>) -> Bytes {
+    match bytes {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::copy_from_slice(bytes),
+    }
+}
+
+fn plain(squeezed: &[u8]) -> io::Result<Vec<u8>> {
+    let mut plain = Vec::new();
+    brotli_decompressor::Decompressor::new(squeezed, 1 << 16).read_to_end(&mut plain)?;
+    Ok(plain)
+}
+
+/// Does the browser accept brotli? An encoding with the quality 0 is one it refuses.
+fn accepts_brotli(asked: &HeaderMap) -> bool {
+    let all = asked.get_all(header::ACCEPT_ENCODING).into_iter();
+    let mut encodings = all.filter_map(|value| value.to_str().ok()).flat_map(|it| it.split(','));
+    encodings.any(|encoding| {
+        let (name, quality) = encoding.split_once(';').unwrap_or((encoding, "q=1"));
+        let quality = quality.trim().strip_prefix("q=").and_then(|it| it.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case("br") && quality.is_some_and(|it| it > 0.0)
+    })
+}
+
+/// Does the browser have it already?
+fn is_known(asked: &HeaderMap, tag: &str) -> bool {
+    let all = asked.get_all(header::IF_NONE_MATCH).into_iter();
+    let mut tags = all.filter_map(|value| value.to_str().ok()).flat_map(|it| it.split(','));
+    tags.any(|it| {
+        let it = it.trim();
+        it == "*" || it.strip_prefix("W/").unwrap_or(it) == tag
+    })
+}
+
+const NOT_FOUND: &str = "<p>There is nothing here. <a href=\"/\">To the games</a></p>";
+const NOT_BUILT: &str = "<p>This program was built without the page. <code>cargo play</code> \
+                         builds both; <code>cargo xtask web</code> builds the page, after which \
+                         the program must be built once more.</p>";
+
+/// A page of our own.
+fn told(status: StatusCode, title: &str, text: &str) -> Response {
+    let page = format!(
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
+         <h1>{title}</h1>\n{text}\n</html>\n"
+    );
+    let headers =
+        [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    (status, headers, page).into_response()
+}

@@ -1,0 +1,60 @@
+//! The files of the page.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use rust_embed::RustEmbed;
+
+/// What `cargo xtask web` has built. Pictures are compressed by nature; of all other files only
+/// the compressed ones are taken along.
+#[derive(RustEmbed)]
+#[folder = "../../target/site"]
+#[include = "*.br"]
+#[include = "*.png"]
+#[allow_missing = true]
+struct Embedded;
+
+/// Files by their paths.
+#[derive(Clone, Default, Debug)]
+pub struct Site(BTreeMap<String, File>);
+
+/// A file as it is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct File {
+    pub bytes: Cow<'static, [u8]>,
+    /// Compressed with brotli?
+    pub squeezed: bool,
+    /// Tells the contents.
+    pub tag: String,
+}
+
+impl Site {
+    /// The page that this program carries with it; empty if it was not built before the program.
+    pub fn embedded() -> Site {
+        let mut site = Site::default();
+        for name in Embedded::iter() {
+            if let Some(file) = Embedded::get(&name) {
+                let hash = file.metadata.sha256_hash();
+                let tag = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+                site.add(&name, file.data, tag);
+            }
+        }
+        site
+    }
+
+    /// Adds a file; a name that ends in `.br` says that it is compressed.
+    pub fn add(&mut self, name: &str, bytes: impl Into<Cow<'static, [u8]>>, tag: String) {
+        let plain = name.strip_suffix(".br");
+        let file = File { bytes: bytes.into(), squeezed: plain.is_some(), tag };
+        self.0.insert(plain.unwrap_or(name).to_owned(), file);
+    }
+
+    /// Is there nothing to be served?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn file(&self, path: &str) -> Option<&File> {
+        self.0.get(path)
+    }
+}

@@ -1,0 +1,41 @@
+//! The screen goes to somebody else, before whose eyes only the next hand may lie.
+
+use fondaco_client::{Message, Waiting};
+use fondaco_rules::Seat;
+use leptos::prelude::*;
+
+use crate::desk::Desk;
+use crate::parts::{Dialog, SeatMark};
+use crate::scene::Scene;
+use crate::tongue::say;
+
+/// Covers the table until the person who is asked has taken the screen.
+#[component]
+pub fn HandOver(
+    /// The table.
+    desk: Desk,
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
+    let seat = match scene.waiting.get_untracked() {
+        Waiting::HandOver(seat) => seat,
+        _ => Seat::ZERO,
+    };
+    let name = Signal::derive(move || scene.label(seat));
+    let take = Callback::new(move |()| desk.send(Message::Taken));
+    view! {
+        // Escape must not lay a hand open by accident.
+        <Dialog
+            label=Signal::derive(move || say!("hand-over-title", name = name.get()))
+            class="hand-over"
+            close=Callback::new(|()| ())
+        >
+            <SeatMark seat name />
+            <h2>{move || say!("hand-over-title", name = name.get())}</h2>
+            <p>{move || say!("hand-over", name = name.get())}</p>
+            <button class="button primary large" autofocus on:click=move |_| take.run(())>
+                {move || say!("hand-over-take", name = name.get())}
+            </button>
+        </Dialog>
+    }
+}

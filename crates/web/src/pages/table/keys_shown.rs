@@ -1,0 +1,73 @@
+//! Which keys there are.
+
+use fondaco_rules::GameKind;
+use leptos::prelude::*;
+
+use crate::parts::Dialog;
+use crate::tongue::say;
+
+/// The keys of a table, shown by `?`.
+#[component]
+pub fn KeysShown(
+    /// Of which game.
+    kind: GameKind,
+    /// Closes it.
+    close: Callback<()>,
+) -> impl IntoView {
+    let always = [
+        ("U", say!("tool-undo")),
+        ("H", say!("tool-hint")),
+        (".", say!("tool-hurry")),
+        (",", say!("tool-pause")),
+        ("I", say!("beside-ledger")),
+        ("L", say!("tool-log")),
+        ("?", say!("tool-keys")),
+    ];
+    let here = match kind {
+        GameKind::Medici => vec![
+            ("D", say!("key-draw")),
+            ("O", say!("key-offer")),
+            ("↑ ↓ 0–9", say!("key-amount")),
+            ("Enter", say!("key-bid")),
+            ("P", say!("key-pass")),
+        ],
+        GameKind::Strozzi => vec![
+            ("D", say!("key-draw")),
+            ("↑ ↓ 0–9", say!("key-amount")),
+            ("Enter", say!("key-confirm")),
+            ("B", say!("key-buy")),
+            ("R", say!("key-refuse")),
+            ("1 2 3", say!("key-ship")),
+            ("Q W E", say!("key-harbour")),
+        ],
+        GameKind::Byzanz => vec![
+            ("← →", say!("key-along-hand")),
+            ("Space", say!("key-select")),
+            ("Enter", say!("key-bid")),
+            ("P", say!("key-pass")),
+            ("S", say!("key-sell")),
+            ("Esc", say!("key-clear")),
+        ],
+    };
+    let rows = here.into_iter().chain(always);
+    view! {
+        <Dialog label=Signal::derive(move || say!("tool-keys")) class="keys-shown" close>
+            <h2>{say!("tool-keys")}</h2>
+            <dl class="keys">
+                {rows
+                    .map(|(key, what)| {
+                        view! {
+                            <div>
+                                <dt><kbd>{key}</kbd></dt>
+                                <dd>{what}</dd>
+                            </div>
+                        }
+                    })
+                    .collect_view()}
+            </dl>
+            <button class="button primary" autofocus on:click=move |_| close.run(())>
+                {say!("close")}
+            </button>
+        </Dialog>
+    }
+}

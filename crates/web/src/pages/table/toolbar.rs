@@ -1,0 +1,130 @@
+//! The strip above a table.
+
+use fondaco_client::{Message, Table, Waiting, day_of};
+use fondaco_rules::GameKind;
+use leptos::prelude::*;
+
+use super::{Beside, toggle};
+use crate::desk::Desk;
+use crate::parts::Art;
+use crate::scene::Scene;
+use crate::tongue::{self, say};
+
+/// The strip above a table: where the game is, and what always works.
+#[component]
+pub fn Toolbar(
+    /// The table.
+    desk: Desk,
+    /// What is shown.
+    scene: Scene,
+    /// What lies open beside the table.
+    beside: RwSignal<Beside>,
+    /// Are the keys shown?
+    keys: RwSignal<bool>,
+) -> impl IntoView {
+    let table = desk.table();
+    let may_undo = Memo::new(move |_| table.with(|table| table.undo_to().is_some()));
+    let may_ask = Memo::new(move |_| {
+        let decides = matches!(scene.waiting.get(), Waiting::Person(_));
+        decides && table.with(|table| table.set_up().hints && !table.is_hint_awaited())
+    });
+    let has_bots = scene
+        .set_up
+        .with_untracked(|set_up| set_up.sitters.iter().any(|sitter| !sitter.is_person()));
+    let is_paused = Memo::new(move |_| table.with(Table::is_paused));
+    let waits_for_others =
+        Memo::new(move |_| matches!(scene.waiting.get(), Waiting::Screen | Waiting::Bot(..)));
+    view! {
+        <div class="toolbar" role="toolbar" aria-label=move || say!("toolbar")>
+            <p class="where">
+                <strong>{move || tongue::texts().game(scene.kind())}</strong>
+                <span>{move || where_is(scene)}</span>
+            </p>
+            <Tool
+                icon="icon-undo"
+                text=Signal::derive(move || say!("tool-undo"))
+                key="U"
+                disabled=Signal::derive(move || !may_undo.get())
+                press=Callback::new(move |()| desk.send(Message::Undo))
+            />
+            <Show when=move || scene.set_up.with(|set_up| set_up.hints)>
+                <Tool
+                    icon="icon-hint"
+                    text=Signal::derive(move || say!("tool-hint"))
+                    key="H"
+                    disabled=Signal::derive(move || !may_ask.get())
+                    press=Callback::new(move |()| desk.send(Message::Hint))
+                />
+            </Show>
+            <Show when=move || has_bots>
+                <Tool
+                    icon="icon-skip"
+                    text=Signal::derive(move || say!("tool-hurry"))
+                    key="."
+                    disabled=Signal::derive(move || !waits_for_others.get())
+                    press=Callback::new(move |()| desk.hurry())
+                />
+                {move || {
+                    let paused = is_paused.get();
+                    view! {
+                        <Tool
+                            icon=if paused { "icon-play" } else { "icon-pause" }
+                            text=Signal::derive(move || {
+                                if paused { say!("tool-go-on") } else { say!("tool-pause") }
+                            })
+                            key=","
+                            disabled=Signal::derive(|| false)
+                            press=Callback::new(move |()| desk.send(Message::Pause(!paused)))
+                        />
+                    }
+                }}
+            </Show>
+            <Tool
+                icon="icon-log"
+                text=Signal::derive(move || say!("tool-log"))
+                key="L"
+                disabled=Signal::derive(|| false)
+                press=Callback::new(move |()| toggle(beside, Beside::Log))
+            />
+            <Tool
+                icon="icon-help"
+                text=Signal::derive(move || say!("tool-keys"))
+                key="?"
+                disabled=Signal::derive(|| false)
+                press=Callback::new(move |()| keys.set(true))
+            />
+        </div>
+    }
+}
+
+/// The day or round.
+fn where_is(scene: Scene) -> String {
+    let number = scene.history.with(|history| day_of(history.game()));
+    match scene.kind() {
+        GameKind::Medici => say!("where-day", number = number),
+        GameKind::Strozzi | GameKind::Byzanz => say!("where-round", number = number),
+    }
+}
+
+#[component]
+fn Tool(
+    icon: &'static str,
+    text: Signal<String>,
+    key: &'static str,
+    disabled: Signal<bool>,
+    press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="button quiet tool"
+            aria-label=move || text.get()
+            title=move || format!("{} ({key})", text.get())
+            aria-keyshortcuts=key
+            disabled=move || disabled.get()
+            on:click=move |_| press.run(())
+        >
+            <Art name=icon />
+            <span class="tool-text">{move || text.get()}</span>
+        </button>
+    }
+}

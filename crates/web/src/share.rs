@@ -1,0 +1,45 @@
+//! Records leave the page: as a file, by the clipboard, in an address.
+
+use fondaco_client::link;
+use js_sys::Array;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+use crate::route::{Route, Shown};
+
+/// Gives the text to the reader as a file. A browser that refuses shows so itself.
+pub fn download(name: &str, text: &str) {
+    let _ = try_download(name, text);
+}
+
+fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type("text/plain;charset=utf-8");
+    let parts = Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let anchor: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    anchor.set_href(&address);
+    anchor.set_download(name);
+    anchor.click();
+    Url::revoke_object_url(&address)
+}
+
+/// Puts the text into the clipboard and says whether that worked.
+pub fn copy(text: String, done: impl FnOnce(bool) + 'static) {
+    spawn_local(async move {
+        let promise = window().navigator().clipboard().write_text(&text);
+        done(JsFuture::from(promise).await.is_ok());
+    });
+}
+
+/// An address of this page that holds the whole game.
+pub fn link_of(record: &str) -> String {
+    let location = window().location();
+    let here = location.href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", Route::Replay(Shown::Link(link::encode(record))).path())
+}

@@ -1,0 +1,69 @@
+//! `cargo xtask measure`: what Lighthouse thinks of a page.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use crate::browser;
+
+/// Holds the manifest and lock file of Lighthouse.
+const FOLDER: &str = "crates/browser/npm/lighthouse";
+
+/// Categories as Lighthouse names them.
+const CATEGORIES: [&str; 3] = ["performance", "accessibility", "best-practices"];
+
+/// Kinds of device, with what Lighthouse is told for them; a phone is what it takes by itself.
+const DEVICES: [(&str, &[&str]); 2] = [("phone", &[]), ("desktop", &["--preset=desktop"])];
+
+/// Prints the marks of the page, from 0 to 100, on a phone and on a desktop.
+pub fn run(root: &Path, url: &str) -> Result<()> {
+    browser::set_up(root)?;
+    browser::packages(root, FOLDER)?;
+    for (device, arguments) in DEVICES {
+        let report = lighthouse(root, url, arguments)?;
+        let marks = CATEGORIES.map(|category| match mark(&report, category) {
+            Some(mark) => format!("{category} {mark:.0}"),
+            None => format!("{category} unknown"),
+        });
+        println!("{device}: {}", marks.join(", "));
+    }
+    Ok(())
+}
+
+fn lighthouse(root: &Path, url: &str, arguments: &[&str]) -> Result<Value> {
+    let chromium = browser::find().context("the browser has vanished")?;
+    let output = Command::new("node")
+        .arg(root.join(FOLDER).join("node_modules/lighthouse/cli/index.js"))
+        .arg(url)
+        .args(["--quiet", "--output=json", "--output-path=stdout"])
+        .arg("--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage")
+        .arg(format!("--only-categories={}", CATEGORIES.join(",")))
+        .args(arguments)
+        .env("CHROME_PATH", chromium)
+        .stderr(Stdio::inherit())
+        .output()
+        .context("node could not be started")?;
+    ensure!(output.status.success(), "lighthouse ended with {}", output.status);
+    serde_json::from_slice(&output.stdout).context("the report of lighthouse cannot be read")
+}
+
+/// From 0 to 100; where Lighthouse could not tell, there is none.
+fn mark(report: &Value, category: &str) -> Option<f64> {
+    report["categories"][category]["score"].as_f64().map(|share| share * 100.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_are_read_from_the_report() {
+        let report = serde_json::json!({"categories": {
+            "performance": {"score": 0.97}, "accessibility": {"score": null}}});
+        assert_eq!(mark(&report, "performance"), Some(97.0));
+        assert_eq!(mark(&report, "accessibility"), None);
+        assert_eq!(mark(&report, "best-practices"), None);
+    }
+}
