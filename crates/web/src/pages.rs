@@ -3,7 +3,6 @@
 pub mod about;
 mod begin;
 mod choice;
-mod hand_out;
 pub mod history;
 pub mod home;
 mod kept;

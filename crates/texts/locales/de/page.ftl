@@ -73,7 +73,6 @@ history-finished = Beendet
 history-result = Ergebnis
 history-broken = Beiseitegelegt
 history-broken-note = Diese Partien waren nicht lesbar. Nichts wurde gelöscht: Du kannst sie herunterladen, wie sie sind.
-download = Herunterladen
 forget = Vergessen
 forget-title = Diese Partie { $game } vergessen?
 forget-text = Die Aufzeichnung wird aus diesem Browser gelöscht und kommt nicht zurück. Lade sie vorher herunter, wenn du sie behalten willst.
@@ -161,10 +160,6 @@ replay-eyes-of = { $name ->
     [you] Was du sahst
    *[other] Was { $name } sah
 }
-copy-record = Aufzeichnung kopieren
-copy-link = Link zur Partie kopieren
-copied = Kopiert
-not-copied = Dieser Browser erlaubt kein Kopieren.
 replay-controls = Durch die Partie gehen
 replay-slider = Stelle in der Partie
 replay-at = { $at } von { $last }
@@ -188,8 +183,9 @@ take-over-play = Ab hier weiterspielen
 
 ## Lessons
 
-learn-intro = Ein erster Tisch mit sanften Gegnern. Der Lehrer erklärt alles dann, wenn es so weit ist, und du tust es. Etwa fünf Minuten, dann spielst du einfach weiter.
+learn-intro = Ein erster Tisch mit sanften Gegnern. Alles wird dann erklärt, wenn es so weit ist, und du tust es. Etwa fünf Minuten, dann spielst du einfach weiter.
 learn-start = Lektion beginnen
 learn-go-on = Weiter
 learn-coach = Der Lehrer
 learn-done = Der Lehrer schweigt jetzt. Der Tisch gehört dir.
+learn-wait = Der Lehrer sieht dir zu.

@@ -73,7 +73,6 @@ history-finished = Finished
 history-result = Result
 history-broken = Set aside
 history-broken-note = These games could not be read. Nothing was deleted: you can download them as they are.
-download = Download
 forget = Forget
 forget-title = Forget this game of { $game }?
 forget-text = Its record is deleted from this browser and cannot be brought back. Download it first if you want to keep it.
@@ -161,10 +160,6 @@ replay-eyes-of = { $name ->
     [you] What you saw
    *[other] What { $name } saw
 }
-copy-record = Copy the record
-copy-link = Copy a link to the game
-copied = Copied
-not-copied = This browser does not allow copying.
 replay-controls = Walk through the game
 replay-slider = Place in the game
 replay-at = { $at } of { $last }
@@ -193,3 +188,4 @@ learn-start = Begin the lesson
 learn-go-on = Go on
 learn-coach = The coach
 learn-done = The coach is quiet now. The table is yours.
+learn-wait = The coach watches you play.

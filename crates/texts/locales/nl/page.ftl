@@ -73,7 +73,6 @@ history-finished = Afgelopen
 history-result = Uitslag
 history-broken = Opzijgelegd
 history-broken-note = Deze partijen waren niet te lezen. Er is niets gewist: je kunt ze downloaden zoals ze zijn.
-download = Downloaden
 forget = Vergeten
 forget-title = Deze partij { $game } vergeten?
 forget-text = Het verslag wordt uit deze browser gewist en komt niet terug. Download het eerst als je het wilt houden.
@@ -87,19 +86,19 @@ rules-to-lesson = Leer het aan tafel
 rules-of = De spelregels van { $game }
 rulings-of-all = De uitleg van regels van alle drie de spellen
 figure-medici-goods = Vijf goederen en goud; en je schip met zijn vijf laadruimen.
-figure-medici-lot = Drie kaartjes zijn het grootste pakket. Er zitten er nog 17 in de zak.
+figure-medici-lot = Drie kaartjes zijn het grootste pakket. Er zitten er nog 17 in de buidel.
 figure-medici-bids = Ieder biedt één keer. Dino is veilingmeester, spreekt als laatste en krijgt het pakket voor 8.
-figure-medici-fill = Het laatste schip met ruimte wordt gratis uit de zak gevuld.
+figure-medici-fill = Het laatste schip met ruimte wordt gratis uit de buidel gevuld.
 figure-medici-stall = De piramide uit het voorbeeld in dit deel: trappen 7, 6, 6 en 2.
 figure-strozzi-harbour = Haven A met zijn drie sporen: de stenen beginnen in het midden.
 figure-strozzi-price = Twee kaartjes en één prijs. Zou je voor 24 liever kopen of verkopen?
 figure-strozzi-ships = Je drie schepen. Alleen het laatste heeft plaats voor een pakket van drie.
 figure-strozzi-markers = Linnen brengt de Medici 20 op. Specerijen brengen de Strozzi 10 op, verfstoffen 30.
-figure-byzanz-cards = Zes soorten goederen en een handelaar.
+figure-byzanz-cards = Zes soorten goederen en een koopman.
 figure-byzanz-bid = Er worden vier kaarten aangeboden; iemand biedt er 4 voor.
 figure-byzanz-won = Eén kaart ging naar de markt; de rest is van jou, met de aanbodkaart.
-figure-byzanz-market = Ieder neemt één soort: de drie kaarten hout, of de handelaar?
-figure-byzanz-set = De handelaar maakt de set compleet; de 4 is de winst.
+figure-byzanz-market = Ieder neemt één soort: de drie kaarten hout, of de koopman?
+figure-byzanz-set = De koopman maakt de set compleet; de 4 is de winst.
 
 ## Settings
 
@@ -161,10 +160,6 @@ replay-eyes-of = { $name ->
     [you] Wat jij zag
    *[other] Wat { $name } zag
 }
-copy-record = Verslag kopiëren
-copy-link = Link naar de partij kopiëren
-copied = Gekopieerd
-not-copied = Deze browser staat kopiëren niet toe.
 replay-controls = Door de partij lopen
 replay-slider = Plaats in de partij
 replay-at = { $at } van { $last }
@@ -193,3 +188,4 @@ learn-start = Les beginnen
 learn-go-on = Verder
 learn-coach = De leraar
 learn-done = De leraar zwijgt nu. De tafel is van jou.
+learn-wait = De leraar kijkt toe.

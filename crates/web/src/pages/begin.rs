@@ -3,22 +3,10 @@
 use fondaco_bots::Level;
 use fondaco_client::{BadSetUp, Message, SetUp, Table};
 use fondaco_rules::GameKind;
-use leptos::prelude::*;
 
+use super::table::seed;
 use crate::route::{self, Route};
 use crate::storage;
-
-/// A number that nobody can foresee.
-pub fn seed() -> u64 {
-    let mut bytes = [0; 8];
-    let crypto = window().crypto().ok();
-    let drawn = crypto.and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).ok());
-    if drawn.is_none() {
-        // A browser without it is old, not unfair.
-        return (js_sys::Math::random() * 2f64.powi(53)) as u64;
-    }
-    u64::from_le_bytes(bytes)
-}
 
 /// The table of one who does not want to choose.
 pub fn usual(kind: GameKind) -> SetUp {

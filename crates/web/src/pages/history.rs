@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::hand_out;
 use super::kept::{self, Kept, Players};
 use crate::parts::{Art, Dialog};
 use crate::route::{Route, Shown};
+use crate::share;
 use crate::storage::{self, Stored};
 use crate::tongue::{self, say};
 
@@ -122,10 +122,10 @@ fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
                     })}
                 <button
                     class="button quiet icon-only"
-                    title=move || say!("download")
-                    aria-label=move || of_game(say!("download"))
+                    title=move || say!("download-record")
+                    aria-label=move || of_game(say!("download-record"))
                     on:click=move |_| {
-                        whole.with_value(|kept| hand_out::download(&kept.file(), &kept.record));
+                        whole.with_value(|kept| share::download(&kept.file(), &kept.record));
                     }
                 >
                     <Art name="icon-download" />
@@ -153,10 +153,10 @@ fn Broken(stored: Stored) -> impl IntoView {
             <div class="buttons">
                 <button
                     class="button"
-                    on:click=move |_| hand_out::download(&file, &stored.record)
+                    on:click=move |_| share::download(&file, &stored.record)
                 >
                     <Art name="icon-download" />
-                    {move || say!("download")}
+                    {move || say!("download-record")}
                 </button>
             </div>
         </li>

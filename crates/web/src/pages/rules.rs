@@ -82,11 +82,8 @@ pub fn RulesPage(
 /// The rulings of all games.
 #[component]
 pub fn RulingsPage() -> impl IntoView {
-    let places = || {
-        GameKind::ALL
-            .map(|kind| (format!("of-{kind}"), tongue::texts().game(kind)))
-            .to_vec()
-    };
+    let places =
+        || GameKind::ALL.map(|kind| (format!("of-{kind}"), tongue::texts().game(kind))).to_vec();
     view! {
         <article class="page rules">
             <h1>{move || tongue::texts().rulings_title()}</h1>

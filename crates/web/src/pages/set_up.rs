@@ -130,9 +130,8 @@ fn SeatRow(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoVie
         }
     };
     let label = Signal::derive(move || place_name(kind, seat));
-    let name = Signal::derive(move || {
-        sitter.get().map_or_else(String::new, |sitter| name_of(&sitter))
-    });
+    let name =
+        Signal::derive(move || sitter.get().map_or_else(String::new, |sitter| name_of(&sitter)));
     let rename = move |event| {
         let name = event_target_value(&event);
         // Without any name it would be the one who reads.
@@ -210,12 +209,9 @@ fn Mark(kind: GameKind, seat: usize, name: Signal<String>) -> impl IntoView {
 #[component]
 fn Family(set_up: RwSignal<SetUp>) -> impl IntoView {
     let yours = Signal::derive(move || {
-        set_up.with(|set_up| {
-            set_up.sitters.iter().position(|sitter| Role::of(sitter) == Role::You)
-        })
+        set_up.with(|set_up| set_up.sitters.iter().position(|sitter| Role::of(sitter) == Role::You))
     });
-    let options =
-        || vec![(Some(0), say!("family-medici")), (Some(1), say!("family-strozzi"))];
+    let options = || vec![(Some(0), say!("family-medici")), (Some(1), say!("family-strozzi"))];
     view! {
         <Show when=move || yours.get().is_some()>
             <div class="field">
@@ -243,9 +239,7 @@ fn Begins(set_up: RwSignal<SetUp>, seats: Memo<usize>) -> impl IntoView {
         let number = event_target_value(&event).parse().ok();
         set_up.update(|set_up| draft::begin_with(set_up, number));
     };
-    let begins = Memo::new(move |_| {
-        set_up.with(|set_up| set_up.begins.map(Seat::index))
-    });
+    let begins = Memo::new(move |_| set_up.with(|set_up| set_up.begins.map(Seat::index)));
     let option = move |seat: usize| {
         let name = move || {
             set_up.with(|set_up| set_up.sitters.get(seat).map_or_else(String::new, name_of))

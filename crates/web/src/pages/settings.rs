@@ -120,9 +120,8 @@ pub fn speed_name(speed: Speed) -> String {
 
 #[component]
 fn Paints() -> impl IntoView {
-    let options = || {
-        vec![(Colours::Usual, say!("colours-usual")), (Colours::Plain, say!("colours-plain"))]
-    };
+    let options =
+        || vec![(Colours::Usual, say!("colours-usual")), (Colours::Plain, say!("colours-plain"))];
     let most = Players::within(6, GameKind::Medici.players()).ok();
     let seats = most.into_iter().flat_map(Players::seats);
     view! {

@@ -29,8 +29,7 @@ pub struct Hand {
 impl Hand {
     /// A hand that rests.
     pub fn new(replay: RwSignal<Replay>) -> Hand {
-        let hand =
-            Hand { replay, plays: RwSignal::new(false), timer: StoredValue::new(None) };
+        let hand = Hand { replay, plays: RwSignal::new(false), timer: StoredValue::new(None) };
         on_cleanup(move || hand.stop_timer());
         hand
     }
@@ -130,9 +129,12 @@ pub fn Controls(
     };
     let at_start = Signal::derive(move || at.get() == 0);
     let at_end = Signal::derive(move || at.get() == last);
-    let play_text = Signal::derive(move || {
-        if hand.plays.get() { say!("replay-pause") } else { say!("replay-play") }
-    });
+    let play_text =
+        Signal::derive(
+            move || {
+                if hand.plays.get() { say!("replay-pause") } else { say!("replay-play") }
+            },
+        );
     view! {
         <div class="bar replay-bar" role="group" aria-label=move || say!("replay-controls")>
             <input

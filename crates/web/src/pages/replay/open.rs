@@ -95,9 +95,9 @@ pub fn Opener(
         let text = text.trim();
         // A whole address, or the part of it that contains the game, will do as well.
         let shown = match text.split_once("#/game/") {
-            Some((_, link)) => link::decode(link)
-                .map_err(Unopened::Link)
-                .and_then(|record| show(&record)),
+            Some((_, link)) => {
+                link::decode(link).map_err(Unopened::Link).and_then(|record| show(&record))
+            }
             None => show(text),
         };
         reason.set(shown.err());

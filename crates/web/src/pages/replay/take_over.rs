@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::pages::begin;
 use crate::pages::choice::Segmented;
+use crate::pages::table::seed;
 use crate::parts::{Art, Dialog};
 use crate::scene::Scene;
 use crate::tongue::say;
@@ -67,5 +68,5 @@ fn table(replay: &Replay, yours: Seat) -> Table {
         }
     }
     set_up.hints = true;
-    Table::going_on(set_up, replay.so_far(), begin::seed())
+    Table::going_on(set_up, replay.so_far(), seed())
 }

@@ -8,9 +8,10 @@ use leptos::prelude::*;
 use super::controls::{Controls, Hand};
 use super::take_over::TakeOver;
 use crate::games::{byzanz, medici, strozzi};
-use crate::pages::{hand_out, kept};
+use crate::pages::kept;
 use crate::parts::Art;
 use crate::scene::Scene;
+use crate::share;
 use crate::told::{self, Announcer, LogList};
 use crate::tongue::{self, say};
 
@@ -34,7 +35,7 @@ pub fn Walk(
     };
     let place = Memo::new(move |_| replay.with(|replay| kept::place(replay.game())));
     view! {
-        <div class="table replay" class=kind.name()>
+        <div class=format!("table replay {kind}")>
             <header class="replay-head">
                 <h1>{title}</h1>
                 <span class="chip">{move || place.get()}</span>
@@ -145,24 +146,24 @@ fn HandOut(replay: RwSignal<Replay>) -> impl IntoView {
     let record = move || replay.with_untracked(|replay| replay.history().record(replay.tags()));
     let tell = move |done: bool| said.set(Some(done));
     let kind = replay.with_untracked(|replay| replay.game().kind());
-    let download = move |_| hand_out::download(&format!("fondaco-{kind}.record"), &record());
+    let download = move |()| share::download(&format!("fondaco-{kind}.record"), &record());
     view! {
         <div class="tools">
-            <Tool icon="icon-download" text=Signal::derive(|| say!("download")) press=Callback::new(download) />
+            <Tool icon="icon-download" text=Signal::derive(|| say!("download-record")) press=Callback::new(download) />
             <Tool
                 icon="icon-copy"
                 text=Signal::derive(|| say!("copy-record"))
-                press=Callback::new(move |()| hand_out::copy(&record(), tell))
+                press=Callback::new(move |()| share::copy(record(), tell))
             />
             <Tool
                 icon="icon-link"
                 text=Signal::derive(|| say!("copy-link"))
-                press=Callback::new(move |()| hand_out::copy(&hand_out::address(&record()), tell))
+                press=Callback::new(move |()| share::copy(share::link_of(&record()), tell))
             />
             <span class="told" role="status">
                 {move || {
                     said.get()
-                        .map(|done| if done { say!("copied") } else { say!("not-copied") })
+                        .map(|done| if done { say!("copied") } else { say!("copy-failed") })
                 }}
             </span>
         </div>

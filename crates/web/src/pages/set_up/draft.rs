@@ -153,7 +153,7 @@ pub fn read(kind: GameKind, text: &str) -> Option<SetUp> {
         .map(|line| line.split_once(' ').unwrap_or((line, "")))
         .map(|(key, value)| (key.to_owned(), value.to_owned()))
         .collect();
-    let of = |wanted: &str| tags.iter().filter(move |(key, _)| *key == wanted);
+    let of = |wanted: &'static str| tags.iter().filter(move |(key, _)| *key == wanted);
     let players = Players::within(of("seat").count() as u32, kind.players()).ok()?;
     let mut set_up = SetUp::of_tags(kind, players, &tags);
     set_up.begins = of("begins").find_map(|(_, seat)| Seat::new(seat.parse().ok()?, players));
