@@ -37,24 +37,28 @@ impl Files {
         self.names().collect::<Vec<_>>().join("\n")
     }
 
-    /// Makes the folder hold these files and nothing else. What is the same already is not
-    /// touched: whoever embeds the folder need not do so again.
-    pub fn write(&self, folder: &Path) -> Result<()> {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("{} cannot be made", folder.display()))?;
+    /// Makes the folder hold these files and nothing else.
+    pub fn replace(&self, folder: &Path) -> Result<()> {
+        self.write(folder)?;
         for old in names_below(folder, "")?.iter().filter(|name| !self.0.contains_key(*name)) {
             let old = folder.join(old);
             fs::remove_file(&old)
                 .with_context(|| format!("{} cannot be removed", old.display()))?;
         }
+        Ok(())
+    }
+
+    /// Writes the files into a folder and leaves what else is there alone. What is the same already
+    /// is not touched: whoever embeds the folder need not do so again.
+    pub fn write(&self, folder: &Path) -> Result<()> {
         for (name, bytes) in &self.0 {
             let path = folder.join(name);
             if fs::read(&path).is_ok_and(|there| there == *bytes) {
                 continue;
             }
-            path.parent().map_or(Ok(()), fs::create_dir_all)?;
-            fs::write(&path, bytes)
-                .with_context(|| format!("{} cannot be written", path.display()))?;
+            let cannot = || format!("{} cannot be written", path.display());
+            path.parent().map_or(Ok(()), fs::create_dir_all).with_context(cannot)?;
+            fs::write(&path, bytes).with_context(cannot)?;
         }
         Ok(())
     }
@@ -114,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn the_folder_holds_the_files_and_nothing_else() {
+    fn only_replacing_removes_what_is_there() {
         let folder = std::env::temp_dir().join(format!("fondaco-files-{}", std::process::id()));
         let mut files = Files::default();
         files.add("nets/a.net", vec![1]);
@@ -123,6 +127,8 @@ mod tests {
         let mut fewer = Files::default();
         fewer.add("index.html", vec![3]);
         fewer.write(&folder).expect("written");
+        assert_eq!(names_below(&folder, "").expect("listed").len(), 2);
+        fewer.replace(&folder).expect("replaced");
         assert_eq!(names_below(&folder, "").expect("listed"), ["index.html".to_owned()].into());
         assert_eq!(fs::read(folder.join("index.html")).expect("read"), [3]);
         fs::remove_dir_all(&folder).expect("removed");
