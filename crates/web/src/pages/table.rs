@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use crate::desk::Desk;
 use crate::games::{byzanz, medici, strozzi};
 use crate::keys::on_key;
+use crate::pages::learn::{Coach, CoachPanel};
 use crate::parts::{Art, Dialog};
 use crate::scene::Scene;
 use crate::storage;
@@ -247,6 +248,7 @@ fn ScoringDialog(desk: Desk, scene: Scene) -> impl IntoView {
                 GameKind::Strozzi => view! { <strozzi::Scoring scene event /> }.into_any(),
                 GameKind::Byzanz => view! { <byzanz::Scoring scene event /> }.into_any(),
             }}
+            {use_context::<Coach>().map(|coach| view! { <CoachPanel coach /> })}
             <div class="buttons">
                 <button class="button primary" autofocus on:click=move |_| close.run(())>
                     {move || say!("scoring-go-on")}
