@@ -235,7 +235,7 @@ fn Bidding(
                 <kbd aria-hidden="true">"↵"</kbd>
             </button>
         </div>
-        <p class="why" class:error=is_wrong role="status">
+        <p class="why" class:error=is_wrong>
             {move || game.get().map(|game| about(scene, &game, seat, bids, entry.amount()))}
         </p>
     }

@@ -127,10 +127,7 @@ fn Unseen(game: Memo<Option<Medici>>, good: Good) -> impl IntoView {
     const VALUES: [u8; 7] = [0, 1, 2, 3, 4, 5, 5];
     let unseen = Memo::new(move |_| {
         let Some(game) = game.get() else { return [false; 7] };
-        let copies = |value: u8| {
-            let tile = Tile::new(good, value);
-            game.unseen().iter().filter(|&unseen| Some(unseen) == tile).count()
-        };
+        let copies = |value: u8| Tile::new(good, value).map_or(0, |tile| game.unseen().count(tile));
         let fives = copies(5);
         let mut there = VALUES.map(|value| copies(value) > 0);
         there[5] = fives > 1;
