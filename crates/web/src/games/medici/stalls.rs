@@ -37,7 +37,7 @@ struct Counter {
 
 #[component]
 fn Stall(scene: Scene, game: Memo<Option<Medici>>, good: Good) -> impl IntoView {
-    let (class, art, letter) = art_of(good);
+    let (class, art, _) = art_of(good);
     let counters = Memo::new(move |_| game.get().map(|game| counters(&game, good)));
     let levels = move || {
         let counters = counters.get().unwrap_or_default();
@@ -58,7 +58,6 @@ fn Stall(scene: Scene, game: Memo<Option<Medici>>, good: Good) -> impl IntoView 
                 <span class="good mark" aria-hidden="true">
                     <Art name=art class="art" />
                 </span>
-                <span class="m-letter" aria-hidden="true">{letter}</span>
                 <span class="m-good">{move || words::good(good)}</span>
             </h3>
             <ol class="levels">{levels}</ol>
