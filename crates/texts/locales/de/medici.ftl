@@ -30,8 +30,8 @@ medici-in-bag = { $count ->
 }
 medici-set-aside = { $count } beiseite
 medici-worth = Wert
-medici-gold-unseen = kommt Gold?
-medici-gold-seen = Gold ist weg
+medici-gold-unseen = Das Gold wurde heute noch nicht gesehen
+medici-gold-seen = Das Gold wurde heute schon gesehen
 medici-round = Die Bietrunde in der Reihenfolge der Gebote
 medici-said-pass = passt
 medici-speaks = ist dran

@@ -30,11 +30,11 @@ medici-in-bag = { $count ->
 }
 medici-set-aside = { $count } set aside
 medici-worth = Value
-medici-gold-unseen = gold to come?
-medici-gold-seen = gold is out
+medici-gold-unseen = The gold has not been seen today
+medici-gold-seen = The gold has been seen today
 medici-round = The round of bidding, in the order of speaking
 medici-said-pass = passes
-medici-speaks = speaks now
+medici-speaks = speaks
 medici-speaks-next = next
 medici-waits = later
 medici-why-full = ship full

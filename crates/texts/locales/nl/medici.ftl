@@ -30,11 +30,11 @@ medici-in-bag = { $count ->
 }
 medici-set-aside = { $count } opzij
 medici-worth = Waarde
-medici-gold-unseen = komt er goud?
-medici-gold-seen = goud is weg
+medici-gold-unseen = Het goud is vandaag nog niet gezien
+medici-gold-seen = Het goud is vandaag al gezien
 medici-round = De biedronde in volgorde van spreken
 medici-said-pass = past
-medici-speaks = is aan zet
+medici-speaks = aan zet
 medici-speaks-next = daarna
 medici-waits = later
 medici-why-full = schip vol

@@ -22,6 +22,8 @@ struct Account {
     levels: Vec<[u8; 5]>,
     /// The place of each ship.
     places: Vec<usize>,
+    /// The game after its last day.
+    ended: Option<Medici>,
 }
 
 impl Account {
@@ -35,6 +37,7 @@ impl Account {
             before: each().map(|seat| game.money(seat)).collect(),
             levels: each().map(|seat| levels_then(game, seat)).collect(),
             places: each().map(|seat| place(game, seat)).collect(),
+            ended: None,
         }
     }
 
@@ -58,6 +61,7 @@ impl Account {
                 before: each().map(|seat| after.money(seat) - report.total(seat)).collect(),
                 levels: each().map(|seat| after.levels(seat)).collect(),
                 places: each().map(|seat| 1 + ahead(seat)).collect(),
+                ended: (after.to_act() == ToAct::Over).then_some(*after),
             })
         })
     }
@@ -128,7 +132,7 @@ fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
     let heads = seats.iter().map(|&seat| {
         let name = Signal::derive(move || scene.label(seat));
         view! {
-            <th scope="col" class="figure" class:yours=move || scene.nearest() == seat>
+            <th scope="col" class="figure" class:m-own=move || scene.nearest() == seat>
                 <SeatMark seat name />
                 <span class="m-who">{name}</span>
             </th>
@@ -140,7 +144,7 @@ fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
                 .iter()
                 .map(|&seat| {
                     view! {
-                        <td class="figure" class:yours=move || scene.nearest() == seat>
+                        <td class="figure" class:m-own=move || scene.nearest() == seat>
                             {cell(seat)}
                         </td>
                     }
@@ -184,9 +188,10 @@ fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
         account.after(seat).into_any()
     });
     let label = title.clone();
+    let count = seats.len();
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=label>
-            <table class="ledger m-ledger">
+            <table class="ledger m-ledger" data-columns=count>
                 <caption>{title}</caption>
                 <thead>
                     <tr>
@@ -228,19 +233,20 @@ fn Standing(scene: Scene, account: Account) -> impl IntoView {
     let lead = seats.first().map(|&seat| account.after(seat));
     let leaders: Vec<_> =
         seats.iter().copied().filter(|&seat| Some(account.after(seat)) == lead).collect();
-    let sentence = match leaders.as_slice() {
-        [leader] => {
+    let sentence = match (account.ended, leaders.as_slice()) {
+        (Some(game), _) => words::winners(scene, &game),
+        (None, [leader]) => {
             let second = seats.get(1).map_or(0, |&seat| account.after(seat));
             let ahead = account.after(*leader).saturating_sub(second);
             say!("medici-leads-by", name = scene.called(*leader), ahead = ahead)
         }
-        _ => say!("medici-lead-is-shared"),
+        (None, _) => say!("medici-lead-is-shared"),
     };
     let order = seats.into_iter().map(|seat| {
         let name = Signal::derive(move || scene.label(seat));
         let florins = i32::from(account.after(seat));
         view! {
-            <li class="chip" class:yours=move || scene.nearest() == seat>
+            <li class="chip" class:m-own=move || scene.nearest() == seat>
                 <SeatMark seat name />
                 <span>{name}</span>
                 <Amount florins=florins />

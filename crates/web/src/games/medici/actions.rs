@@ -203,6 +203,15 @@ fn Bidding(
     view! {
         <p class="ask">{ask}</p>
         <div class="acts m-bid">
+            <button
+                class="button m-least"
+                type="button"
+                class:idle=move || !is_more()
+                disabled=move || !is_more()
+                on:click=move |_| scene.act_medici(seat, Move::Bid(bids.low))
+            >
+                {move || say!("medici-bid-amount", amount = bids.low)}
+            </button>
             <button class="button large" type="button" on:click=move |_| scene.act_medici(seat, Move::Pass)>
                 <span>{move || say!("medici-pass")}</span>
                 <kbd aria-hidden="true">"P"</kbd>
@@ -221,21 +230,12 @@ fn Bidding(
                     }
                 }
             />
-            <button
-                class="button m-least"
-                type="button"
-                class:idle=move || !is_more()
-                disabled=move || !is_more()
-                on:click=move |_| scene.act_medici(seat, Move::Bid(bids.low))
-            >
-                {move || say!("medici-bid-amount", amount = bids.low)}
-            </button>
             <button class="button large primary m-go" type="button" disabled=is_wrong on:click=bid>
                 <span>{label}</span>
                 <kbd aria-hidden="true">"↵"</kbd>
             </button>
         </div>
-        <p class="why" class:error=is_wrong role="status">
+        <p class="why" class:error=is_wrong>
             {move || game.get().map(|game| about(scene, &game, seat, bids, entry.amount()))}
         </p>
     }

@@ -97,9 +97,10 @@ fn Berth(
                 </span>
             </Show>
             <span class="m-money">
+                <span class="visually-hidden">{move || say!("money-row")}</span>
                 <Amount florins=money />
             </span>
-            <Ship corner seat />
+            <Ship corner />
             <p class="m-foot">{move || corner.get().map(|corner| foot(&corner))}</p>
         </li>
     }
@@ -125,7 +126,7 @@ fn foot(corner: &Corner) -> impl IntoView + use<> {
 }
 
 #[component]
-fn Ship(corner: Memo<Option<Corner>>, seat: Seat) -> impl IntoView {
+fn Ship(corner: Memo<Option<Corner>>) -> impl IntoView {
     const HOLDS: usize = 5;
     let cargo = Memo::new(move |_| {
         let cargo = corner.with(|corner| corner.as_ref().map(|corner| corner.cargo.clone()));
@@ -148,5 +149,5 @@ fn Ship(corner: Memo<Option<Corner>>, seat: Seat) -> impl IntoView {
             .map(|hold| view! { <span class="hold" class:next=hold < next></span> })
             .collect_view()
     };
-    view! { <span class="ship" data-source=format!("ship {seat}")>{tiles}{holds}</span> }
+    view! { <span class="ship"><Art name="ship" class="m-mast" />{tiles}{holds}</span> }
 }

@@ -1,6 +1,6 @@
 //! The market: the lot, the bag, and what everybody says about the lot.
 
-use fondaco_client::medici::{Drawn, Said, Today, Turn, is_auction};
+use fondaco_client::medici::{Drawn, Ending, Said, Today, Turn, is_auction};
 use fondaco_rules::medici::{DAYS, Lot, Tile};
 use fondaco_rules::{Game, GameKind, Medici, Seat};
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ pub fn Market(
             </div>
             <ol class="m-round" aria-label=move || say!("medici-round")>
                 {move || {
-                    let highest = game.get().and_then(|game| Some(game.best_bid()?.by));
+                    let highest = best(game.get(), today.get().and_then(|today| today.ending));
                     round
                         .get()
                         .into_iter()
@@ -54,6 +54,14 @@ pub fn Market(
                 }}
             </ol>
         </section>
+    }
+}
+
+/// Who bid most for the lot in hand, or bought the latest one.
+fn best(game: Option<Medici>, ending: Option<Ending>) -> Option<Seat> {
+    match ending {
+        Some(Ending::Sold(bid)) => Some(bid.by),
+        _ => Some(game?.best_bid()?.by),
     }
 }
 
@@ -137,9 +145,16 @@ fn Sum(game: Memo<Option<Medici>>) -> impl IntoView {
                             </p>
                         }
                     })
-            }} <p class="m-gold" class:seen=move || !is_gold_unseen.get() title=about_gold>
+            }}
+            <p
+                class="m-gold"
+                class:seen=move || !is_gold_unseen.get()
+                role="img"
+                aria-label=about_gold
+                title=about_gold
+            >
                 <Art name="good-gold" class="art" />
-                <span>{about_gold}</span>
+                <span>"10"</span>
             </p>
         </div>
     }

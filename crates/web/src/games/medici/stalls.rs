@@ -37,7 +37,7 @@ struct Counter {
 
 #[component]
 fn Stall(scene: Scene, game: Memo<Option<Medici>>, good: Good) -> impl IntoView {
-    let (class, art, letter) = art_of(good);
+    let (class, art, _) = art_of(good);
     let counters = Memo::new(move |_| game.get().map(|game| counters(&game, good)));
     let levels = move || {
         let counters = counters.get().unwrap_or_default();
@@ -58,7 +58,6 @@ fn Stall(scene: Scene, game: Memo<Option<Medici>>, good: Good) -> impl IntoView 
                 <span class="good mark" aria-hidden="true">
                     <Art name=art class="art" />
                 </span>
-                <span class="m-letter" aria-hidden="true">{letter}</span>
                 <span class="m-good">{move || words::good(good)}</span>
             </h3>
             <ol class="levels">{levels}</ol>
@@ -127,10 +126,7 @@ fn Unseen(game: Memo<Option<Medici>>, good: Good) -> impl IntoView {
     const VALUES: [u8; 7] = [0, 1, 2, 3, 4, 5, 5];
     let unseen = Memo::new(move |_| {
         let Some(game) = game.get() else { return [false; 7] };
-        let copies = |value: u8| {
-            let tile = Tile::new(good, value);
-            game.unseen().iter().filter(|&unseen| Some(unseen) == tile).count()
-        };
+        let copies = |value: u8| Tile::new(good, value).map_or(0, |tile| game.unseen().count(tile));
         let fives = copies(5);
         let mut there = VALUES.map(|value| copies(value) > 0);
         there[5] = fives > 1;
