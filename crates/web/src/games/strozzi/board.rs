@@ -171,23 +171,23 @@ fn track_label(
     now: i8,
     then: i8,
 ) -> String {
-    let owner = |at: i8| loading.scene.label(if at > 0 { near } else { other(near) });
+    let name = |at: i8| loading.scene.called(if at > 0 { near } else { other(near) });
     let spaces = |at: i8| u32::from(at.unsigned_abs());
-    let (name, place) = (tongue::texts().strozzi_good(good), harbour.to_string());
+    let (good, place) = (tongue::texts().strozzi_good(good), harbour.to_string());
     let stands = if now == 0 {
-        say!("quay-track-centre", good = name, harbour = place)
+        say!("quay-track-centre", good = good, harbour = place)
     } else {
         say!(
             "quay-track-side",
-            good = name,
+            good = good,
             harbour = place,
             spaces = spaces(now),
-            owner = owner(now)
+            name = name(now)
         )
     };
     match then {
         _ if then == now => stands,
         0 => say!("quay-track-then-centre", now = stands),
-        _ => say!("quay-track-then-side", now = stands, spaces = spaces(then), owner = owner(then)),
+        _ => say!("quay-track-then-side", now = stands, spaces = spaces(then), name = name(then)),
     }
 }
