@@ -55,6 +55,11 @@ impl Pace {
     }
 }
 
+/// Builds the page as people get it.
+pub fn build(root: &Path) -> Result<()> {
+    run(root, None, Pace::Release)
+}
+
 /// Builds the page into [`SITE`], and as a plain folder for any host if one is named.
 pub fn run(root: &Path, out: Option<&Path>, pace: Pace) -> Result<()> {
     toolchain::set_up_targets(root)?;
@@ -67,7 +72,7 @@ pub fn run(root: &Path, out: Option<&Path>, pace: Pace) -> Result<()> {
     let squeezer =
         Squeezer { store: root.join(WORKSHOP).join("squeezed"), quality: pace.quality() };
     let squeezed = squeezer.beside(&files)?;
-    squeezed.write(&root.join(SITE))?;
+    squeezed.replace(&root.join(SITE))?;
     eprint!("{}", squeezed.told());
     Ok(())
 }

@@ -44,7 +44,7 @@ impl Key {
 const STARTS: Starts = Starts::of(Language::English.catalogue().as_bytes());
 
 struct Starts {
-    places: [usize; Starts::MOST],
+    places: [u32; Starts::MOST],
     count: usize,
 }
 
@@ -55,11 +55,11 @@ impl Starts {
     /// A message begins with a letter at the beginning of a line; all else there is a comment,
     /// blank, indented, or the end of a selector.
     const fn of(text: &[u8]) -> Starts {
-        let mut starts = Starts { places: [text.len(); Starts::MOST], count: 0 };
+        let mut starts = Starts { places: [text.len() as u32; Starts::MOST], count: 0 };
         let mut place = 0;
         while place < text.len() {
             if text[place].is_ascii_lowercase() && (place == 0 || text[place - 1] == b'\n') {
-                starts.places[starts.count] = place;
+                starts.places[starts.count] = place as u32;
                 starts.count += 1;
             }
             place += 1;
@@ -71,9 +71,9 @@ impl Starts {
     const fn find(&self, text: &[u8], name: &[u8]) -> Option<(usize, usize)> {
         let mut number = 0;
         while number < self.count {
-            let start = self.places[number];
+            let start = self.places[number] as usize;
             if is_at(text, start, name) && is_at(text, start + name.len(), b" =") {
-                return Some((start, self.places[number + 1]));
+                return Some((start, self.places[number + 1] as usize));
             }
             number += 1;
         }

@@ -51,7 +51,7 @@ pub fn App() -> impl IntoView {
             }}
         </main>
         <Show when=move || !is_table()>
-            <footer class="bottom">
+            <footer class="foot">
                 <a href=Route::About.path()>{move || say!("nav-about")}</a>
                 <a href=Route::Rulings.path()>{move || say!("nav-rulings")}</a>
             </footer>

@@ -1,7 +1,7 @@
 //! The log: what happened, in words.
 
 use fondaco_client::History;
-use fondaco_rules::Viewer;
+use fondaco_rules::{ToAct, Viewer};
 use fondaco_story::{Entry, Kind, Log, Narrator, Part, Voice};
 use fondaco_texts::{Language, Names, Texts};
 use leptos::prelude::*;
@@ -45,6 +45,10 @@ impl Telling {
     fn tell(&mut self, history: History) {
         for (at, step) in history.steps().iter().enumerate().skip(self.told.len()) {
             self.narrator.tell(history.at(at), step.event, &step.effects, &step.after);
+        }
+        // Whoever has to think wants to know what was drawn.
+        if matches!(history.game().to_act(), ToAct::Player(_)) {
+            self.narrator.pause();
         }
         self.told = history;
     }

@@ -6,9 +6,8 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use super::toolchain;
-use crate::browser;
 use crate::repository::cargo;
-use crate::tidy;
+use crate::{browser, tidy, web};
 
 /// Cheap steps come first, so that a slip is known early.
 pub const STEPS: &[Step] = &[
@@ -41,6 +40,15 @@ pub const STEPS: &[Step] = &[
         name: "lints",
         work: plain("clippy --locked --workspace --all-targets --all-features -- -D warnings"),
     },
+    // The program carries the page with it, and the tests in a browser open it.
+    Step {
+        name: "page",
+        work: Work::Ours {
+            what: "the page, compiled for the browser",
+            alone: "cargo xtask web",
+            run: web::build,
+        },
+    },
     // All targets include the benches, which in test mode run each case once.
     Step { name: "tests", work: plain("test --locked --workspace --all-targets --all-features") },
     // Cargo leaves documented examples out of `--all-targets`.
@@ -54,13 +62,6 @@ pub const STEPS: &[Step] = &[
         work: plain(
             "check --locked --manifest-path fuzz/Cargo.toml --no-default-features \
              --target-dir target/fuzz-check",
-        ),
-    },
-    Step {
-        name: "browser build",
-        work: plain(
-            "build --locked --package fondaco-bots --package fondaco-story \
-             --target wasm32-unknown-unknown",
         ),
     },
     Step {

@@ -8,6 +8,8 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
+use crate::repository::has_extension;
+
 /// Files by their paths from the root of the page.
 #[derive(Clone, Default, Debug)]
 pub struct Files(BTreeMap<String, Vec<u8>>);
@@ -37,24 +39,28 @@ impl Files {
         self.names().collect::<Vec<_>>().join("\n")
     }
 
-    /// Makes the folder hold these files and nothing else. What is the same already is not
-    /// touched: whoever embeds the folder need not do so again.
-    pub fn write(&self, folder: &Path) -> Result<()> {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("{} cannot be made", folder.display()))?;
+    /// Makes the folder hold these files and nothing else.
+    pub fn replace(&self, folder: &Path) -> Result<()> {
+        self.write(folder)?;
         for old in names_below(folder, "")?.iter().filter(|name| !self.0.contains_key(*name)) {
             let old = folder.join(old);
             fs::remove_file(&old)
                 .with_context(|| format!("{} cannot be removed", old.display()))?;
         }
+        Ok(())
+    }
+
+    /// Writes the files into a folder and leaves what else is there alone. What is the same already
+    /// is not touched: whoever embeds the folder need not do so again.
+    pub fn write(&self, folder: &Path) -> Result<()> {
         for (name, bytes) in &self.0 {
             let path = folder.join(name);
             if fs::read(&path).is_ok_and(|there| there == *bytes) {
                 continue;
             }
-            path.parent().map_or(Ok(()), fs::create_dir_all)?;
-            fs::write(&path, bytes)
-                .with_context(|| format!("{} cannot be written", path.display()))?;
+            let cannot = || format!("{} cannot be written", path.display());
+            path.parent().map_or(Ok(()), fs::create_dir_all).with_context(cannot)?;
+            fs::write(&path, bytes).with_context(cannot)?;
         }
         Ok(())
     }
@@ -62,7 +68,7 @@ impl Files {
     /// A table of the sizes, plain and compressed.
     pub fn told(&self) -> String {
         let mut told = String::new();
-        for (name, bytes) in self.iter().filter(|(name, _)| !name.ends_with(".br")) {
+        for (name, bytes) in self.iter().filter(|(name, _)| !has_extension(name, &["br"])) {
             let size = |bytes: &[u8]| format!("{:.1} kB", bytes.len() as f64 / 1000.0);
             let small = self.0.get(&format!("{name}.br")).map_or("–".to_owned(), |it| size(it));
             let _ = writeln!(told, "{:>12} {small:>12}  {name}", size(bytes));
@@ -114,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn the_folder_holds_the_files_and_nothing_else() {
+    fn only_replacing_removes_what_is_there() {
         let folder = std::env::temp_dir().join(format!("fondaco-files-{}", std::process::id()));
         let mut files = Files::default();
         files.add("nets/a.net", vec![1]);
@@ -123,6 +129,8 @@ mod tests {
         let mut fewer = Files::default();
         fewer.add("index.html", vec![3]);
         fewer.write(&folder).expect("written");
+        assert_eq!(names_below(&folder, "").expect("listed").len(), 2);
+        fewer.replace(&folder).expect("replaced");
         assert_eq!(names_below(&folder, "").expect("listed"), ["index.html".to_owned()].into());
         assert_eq!(fs::read(folder.join("index.html")).expect("read"), [3]);
         fs::remove_dir_all(&folder).expect("removed");
