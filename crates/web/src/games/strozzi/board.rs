@@ -26,13 +26,13 @@ pub fn HarbourView(loading: Loading, harbour: Harbour, near: Seat) -> impl IntoV
             <Berth loading seat=other(near) harbour is_near=false />
             <div class="quay">
                 <Plate loading seat=other(near) harbour side="far" />
-                <h3 class="quay-name">
+                <h2 class="quay-name">
                     <span class="visually-hidden">
                         {move || say!("harbour", harbour = harbour.to_string())}
                     </span>
                     <Art name="harbour" class="art" />
                     <span aria-hidden="true">{harbour.to_string()}</span>
-                </h3>
+                </h2>
                 <Plate loading seat=near harbour side="near" />
                 <div class="tracks">
                     {tracks
@@ -82,7 +82,7 @@ fn Plate(loading: Loading, seat: Seat, harbour: Harbour, side: &'static str) -> 
     };
     view! {
         <p
-            class=format!("plate {side} seat-{seat}")
+            class=format!("quay-plate {side} seat-{seat}")
             class:leads=move || value.get().1
             class:changes=changes
             role="img"
