@@ -7,9 +7,9 @@ quay-turn = verkauft
 quay-loan = Kredit
 quay-waiting = Noch ohne Hafen:
 quay-all-placed = Alle drei Schiffe liegen im Hafen.
-quay-ship-label = Schiff { $ship } von { $owner } in Hafen { $harbour }: { $cargo }; Wert { $value }, { $free } frei
-quay-ship-empty-label = Schiff { $ship } von { $owner }, leer, ohne Hafen
-quay-berth-empty = Kein Schiff von { $owner }
+quay-ship-label = { $owner }: Schiff { $ship } in Hafen { $harbour } mit { $cargo }; Wert { $value }, { $free } frei
+quay-ship-empty-label = { $owner }: Schiff { $ship }, leer, ohne Hafen
+quay-berth-empty = { $owner }: kein Schiff
 quay-choose-ship = Schiff { $ship } beladen
 quay-choose-harbour = Nach Hafen { $harbour } schicken
 quay-here = Nach { $harbour }
@@ -17,16 +17,21 @@ quay-track-centre = Stein für { $good } in Hafen { $harbour }: in der Mitte
 quay-track-side = Stein für { $good } in Hafen { $harbour }: { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
-} in Richtung { $owner }
+} { $name ->
+    [you] zu dir
+   *[other] zu { $name }
+}
 quay-track-then-centre = { $now }; nach dieser Runde in der Mitte
 quay-track-then-side = { $now }; nach dieser Runde { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
-} in Richtung { $owner }
-quay-cargo-label = Ladung von { $owner } in Hafen { $harbour }: { $value }
-quay-cargo-leads-label = Ladung von { $owner } in Hafen { $harbour }: { $value }, bringt 20
+} { $name ->
+    [you] zu dir
+   *[other] zu { $name }
+}
+quay-cargo-label = { $owner }: Ladung in Hafen { $harbour } im Wert von { $value }
+quay-cargo-leads-label = { $owner }: Ladung in Hafen { $harbour } im Wert von { $value }, bringt 20
 quay-bag = { $count } Plättchen im Beutel
-quay-bag-short = im Beutel
 quay-no-lot = Das nächste Plättchen wird gezogen.
 quay-lot-over = Das Spiel ist aus.
 quay-value = Wert { $value }
@@ -45,8 +50,8 @@ quay-no-price = { $name ->
 quay-unseen = Noch im Beutel
 quay-unseen-row = { $good }: { $values }
 quay-unseen-none = { $good }: keine
-quay-ask-draw = Zieh noch ein Plättchen oder nenn einen Preis für das Paket. { $name } kauft dann – oder lässt dich kaufen.
-quay-ask-price = Nenn einen Preis für das Paket. { $name } kauft dann – oder lässt dich kaufen.
+quay-ask-draw = Zieh noch ein Plättchen oder nenn einen Preis, zu dem { $name } kauft – oder du.
+quay-ask-price = Nenn einen Preis, zu dem { $name } kauft – oder du.
 quay-ask-answer = { $name } verlangt { $price }. Kauf das Paket oder lehn ab: Dann muss { $name } kaufen.
 quay-ask-ship = Das Paket gehört dir. Tipp auf das Schiff, auf das es kommt.
 quay-ask-harbour = Schiff { $ship } braucht einen Hafen. Wohin fährt es?
@@ -72,7 +77,10 @@ quay-preview-round = Endete die Runde dann: du { $gain }, { $name } { $other }.
 quay-preview-ends = Das beendet die Runde: du { $gain }, { $name } { $other }.
 quay-preview-value = Hafen { $harbour }: { $before } → { $after }
 quay-preview-wins = jetzt deiner, +20
-quay-preview-marker = { $good } { $before } → { $after }
+quay-preview-marker = { $good }: { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} zu dir
 quay-thinks-price = { $name } überlegt sich einen Preis.
 quay-thinks-answer = { $name ->
     [you] Du kannst für { $price } kaufen oder ablehnen.
@@ -87,7 +95,10 @@ quay-line-tie = Hafen { $harbour }, Gleichstand bei { $value }
 quay-line-marker = { $good } in { $harbour }: { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
-} zu { $owner }
+} { $name ->
+    [you] zu dir
+   *[other] zu { $name }
+}
 quay-line-bonus = 10 + { $bonus }
 quay-earned = Verdient
 quay-before = Geld vorher

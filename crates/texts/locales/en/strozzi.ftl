@@ -7,9 +7,9 @@ quay-turn = sells
 quay-loan = on loan
 quay-waiting = Without a harbour yet:
 quay-all-placed = All three ships lie in harbour.
-quay-ship-label = Ship { $ship } of { $owner } at harbour { $harbour }: { $cargo }; value { $value }, { $free } free
-quay-ship-empty-label = Ship { $ship } of { $owner }, empty, without a harbour
-quay-berth-empty = No ship of { $owner }
+quay-ship-label = { $owner }: ship { $ship } at harbour { $harbour } with { $cargo }; value { $value }, { $free } free
+quay-ship-empty-label = { $owner }: ship { $ship }, empty, without a harbour
+quay-berth-empty = { $owner }: no ship
 quay-choose-ship = Load ship { $ship }
 quay-choose-harbour = Send it to harbour { $harbour }
 quay-here = To { $harbour }
@@ -17,19 +17,24 @@ quay-track-centre = Marker of { $good } at harbour { $harbour }: in the centre
 quay-track-side = Marker of { $good } at harbour { $harbour }: { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-} towards { $owner }
+} { $name ->
+    [you] towards you
+   *[other] towards { $name }
+}
 quay-track-then-centre = { $now }; after this round in the centre
 quay-track-then-side = { $now }; after this round { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-} towards { $owner }
-quay-cargo-label = Cargo of { $owner } at harbour { $harbour }: { $value }
-quay-cargo-leads-label = Cargo of { $owner } at harbour { $harbour }: { $value }, earns 20
+} { $name ->
+    [you] towards you
+   *[other] towards { $name }
+}
+quay-cargo-label = { $owner }: cargo at harbour { $harbour } worth { $value }
+quay-cargo-leads-label = { $owner }: cargo at harbour { $harbour } worth { $value }, earns 20
 quay-bag = { $count ->
     [one] { $count } tile in the bag
    *[other] { $count } tiles in the bag
 }
-quay-bag-short = in the bag
 quay-no-lot = The next tile is being drawn.
 quay-lot-over = The game is over.
 quay-value = Value { $value }
@@ -48,8 +53,8 @@ quay-no-price = { $name ->
 quay-unseen = Still in the bag
 quay-unseen-row = { $good }: { $values }
 quay-unseen-none = { $good }: none
-quay-ask-draw = Draw another tile, or name one price for the lot. { $name } may buy at it – or make you buy.
-quay-ask-price = Name one price for the lot. { $name } may buy at it – or make you buy.
+quay-ask-draw = Draw another tile, or name a price at which { $name } buys – or you do.
+quay-ask-price = Name a price at which { $name } buys – or you do.
 quay-ask-answer = { $name } asks { $price }. Buy the lot, or refuse: then { $name } has to buy it.
 quay-ask-ship = The lot is yours. Tap the ship that takes it.
 quay-ask-harbour = Ship { $ship } needs a harbour. Where does it go?
@@ -75,7 +80,10 @@ quay-preview-round = If the round ended then: you { $gain }, { $name } { $other 
 quay-preview-ends = That ends the round: you { $gain }, { $name } { $other }.
 quay-preview-value = Harbour { $harbour }: { $before } → { $after }
 quay-preview-wins = now yours, +20
-quay-preview-marker = { $good } { $before } → { $after }
+quay-preview-marker = { $good }: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} towards you
 quay-thinks-price = { $name } is thinking about a price.
 quay-thinks-answer = { $name ->
     [you] You may buy for { $price }, or refuse.
@@ -90,7 +98,10 @@ quay-line-tie = Harbour { $harbour }, a tie at { $value }
 quay-line-marker = { $good } at { $harbour }: { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-} towards { $owner }
+} { $name ->
+    [you] towards you
+   *[other] towards { $name }
+}
 quay-line-bonus = 10 + { $bonus }
 quay-earned = Earned
 quay-before = Money before

@@ -7,9 +7,9 @@ quay-turn = verkoopt
 quay-loan = lening
 quay-waiting = Nog zonder haven:
 quay-all-placed = Alle drie de schepen liggen in een haven.
-quay-ship-label = Schip { $ship } van { $owner } in haven { $harbour }: { $cargo }; waarde { $value }, { $free } vrij
-quay-ship-empty-label = Schip { $ship } van { $owner }, leeg, zonder haven
-quay-berth-empty = Geen schip van { $owner }
+quay-ship-label = { $owner }: schip { $ship } in haven { $harbour } met { $cargo }; waarde { $value }, { $free } vrij
+quay-ship-empty-label = { $owner }: schip { $ship }, leeg, zonder haven
+quay-berth-empty = { $owner }: geen schip
 quay-choose-ship = Schip { $ship } laden
 quay-choose-harbour = Naar haven { $harbour } sturen
 quay-here = Naar { $harbour }
@@ -17,19 +17,24 @@ quay-track-centre = Steen van { $good } in haven { $harbour }: in het midden
 quay-track-side = Steen van { $good } in haven { $harbour }: { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} richting { $owner }
+} { $name ->
+    [you] naar jou
+   *[other] naar { $name }
+}
 quay-track-then-centre = { $now }; na deze ronde in het midden
 quay-track-then-side = { $now }; na deze ronde { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} richting { $owner }
-quay-cargo-label = Lading van { $owner } in haven { $harbour }: { $value }
-quay-cargo-leads-label = Lading van { $owner } in haven { $harbour }: { $value }, levert 20 op
+} { $name ->
+    [you] naar jou
+   *[other] naar { $name }
+}
+quay-cargo-label = { $owner }: lading in haven { $harbour } ter waarde van { $value }
+quay-cargo-leads-label = { $owner }: lading in haven { $harbour } ter waarde van { $value }, levert 20 op
 quay-bag = { $count ->
     [one] { $count } kaartje in de buidel
    *[other] { $count } kaartjes in de buidel
 }
-quay-bag-short = in de buidel
 quay-no-lot = Het volgende kaartje wordt getrokken.
 quay-lot-over = Het spel is afgelopen.
 quay-value = Waarde { $value }
@@ -48,8 +53,8 @@ quay-no-price = { $name ->
 quay-unseen = Nog in de buidel
 quay-unseen-row = { $good }: { $values }
 quay-unseen-none = { $good }: geen
-quay-ask-draw = Trek nog een kaartje of noem één prijs voor het pakket. { $name } koopt dan – of laat jou kopen.
-quay-ask-price = Noem één prijs voor het pakket. { $name } koopt dan – of laat jou kopen.
+quay-ask-draw = Trek nog een kaartje of noem een prijs waarvoor { $name } koopt – of jijzelf.
+quay-ask-price = Noem een prijs waarvoor { $name } koopt – of jijzelf.
 quay-ask-answer = { $name } vraagt { $price }. Koop het pakket of weiger: dan moet { $name } het kopen.
 quay-ask-ship = Het pakket is van jou. Tik op het schip dat het laadt.
 quay-ask-harbour = Schip { $ship } heeft een haven nodig. Waar gaat het heen?
@@ -75,7 +80,10 @@ quay-preview-round = Zou de ronde dan eindigen: jij { $gain }, { $name } { $othe
 quay-preview-ends = Dat beëindigt de ronde: jij { $gain }, { $name } { $other }.
 quay-preview-value = Haven { $harbour }: { $before } → { $after }
 quay-preview-wins = nu van jou, +20
-quay-preview-marker = { $good } { $before } → { $after }
+quay-preview-marker = { $good }: { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+} naar jou
 quay-thinks-price = { $name } denkt na over een prijs.
 quay-thinks-answer = { $name ->
     [you] Je mag kopen voor { $price } of weigeren.
@@ -90,7 +98,10 @@ quay-line-tie = Haven { $harbour }, gelijk op { $value }
 quay-line-marker = { $good } in { $harbour }: { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} naar { $owner }
+} { $name ->
+    [you] naar jou
+   *[other] naar { $name }
+}
 quay-line-bonus = 10 + { $bonus }
 quay-earned = Verdiend
 quay-before = Geld vooraf

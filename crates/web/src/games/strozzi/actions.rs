@@ -388,13 +388,13 @@ fn effects(loading: Loading, seat: Seat, shown: &Preview) -> Vec<String> {
         lines.push(change);
     }
     for (track, (_, good)) in TRACKS.into_iter().enumerate() {
-        let [before, after] = [&shown.before, &shown.after].map(|report| {
-            let marker = report.markers_after[track];
-            signed(if seat == Seat::ZERO { marker } else { -marker }.into())
-        });
-        if before != after {
+        // Whoever loads can only pull towards himself.
+        let [before, after] =
+            [&shown.before, &shown.after].map(|report| report.markers_after[track]);
+        let spaces = u32::from(before.abs_diff(after));
+        if spaces > 0 {
             let good = tongue::texts().strozzi_good(good);
-            lines.push(say!("quay-preview-marker", good = good, before = before, after = after));
+            lines.push(say!("quay-preview-marker", good = good, spaces = spaces));
         }
     }
     let (gain, rest) = (signed(shown.gain(seat)), signed(shown.gain(rival)));

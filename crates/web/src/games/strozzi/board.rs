@@ -26,13 +26,13 @@ pub fn HarbourView(loading: Loading, harbour: Harbour, near: Seat) -> impl IntoV
             <Berth loading seat=other(near) harbour is_near=false />
             <div class="quay">
                 <Plate loading seat=other(near) harbour side="far" />
-                <h3 class="quay-name">
+                <h2 class="quay-name">
                     <span class="visually-hidden">
                         {move || say!("harbour", harbour = harbour.to_string())}
                     </span>
                     <Art name="harbour" class="art" />
                     <span aria-hidden="true">{harbour.to_string()}</span>
-                </h3>
+                </h2>
                 <Plate loading seat=near harbour side="near" />
                 <div class="tracks">
                     {tracks
@@ -82,7 +82,7 @@ fn Plate(loading: Loading, seat: Seat, harbour: Harbour, side: &'static str) -> 
     };
     view! {
         <p
-            class=format!("plate {side} seat-{seat}")
+            class=format!("quay-plate {side} seat-{seat}")
             class:leads=move || value.get().1
             class:changes=changes
             role="img"
@@ -171,23 +171,23 @@ fn track_label(
     now: i8,
     then: i8,
 ) -> String {
-    let owner = |at: i8| loading.scene.label(if at > 0 { near } else { other(near) });
+    let name = |at: i8| loading.scene.called(if at > 0 { near } else { other(near) });
     let spaces = |at: i8| u32::from(at.unsigned_abs());
-    let (name, place) = (tongue::texts().strozzi_good(good), harbour.to_string());
+    let (good, place) = (tongue::texts().strozzi_good(good), harbour.to_string());
     let stands = if now == 0 {
-        say!("quay-track-centre", good = name, harbour = place)
+        say!("quay-track-centre", good = good, harbour = place)
     } else {
         say!(
             "quay-track-side",
-            good = name,
+            good = good,
             harbour = place,
             spaces = spaces(now),
-            owner = owner(now)
+            name = name(now)
         )
     };
     match then {
         _ if then == now => stands,
         0 => say!("quay-track-then-centre", now = stands),
-        _ => say!("quay-track-then-side", now = stands, spaces = spaces(then), owner = owner(then)),
+        _ => say!("quay-track-then-side", now = stands, spaces = spaces(then), name = name(then)),
     }
 }

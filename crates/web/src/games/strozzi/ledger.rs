@@ -70,7 +70,7 @@ fn reason(scene: Scene, report: &RoundReport, near: Seat, line: Line) -> String 
                 good = tongue::texts().strozzi_good(good),
                 harbour = harbour.to_string(),
                 spaces = u32::from(marker.unsigned_abs()),
-                owner = scene.label(owner)
+                name = scene.called(owner)
             )
         }
     }

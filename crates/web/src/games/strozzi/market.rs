@@ -111,10 +111,10 @@ pub fn Unseen(loading: Loading) -> impl IntoView {
     let game = loading.game;
     view! {
         <section class="quay-unseen panel">
-            <h3>
+            <h2>
                 <span>{move || say!("quay-unseen")}</span>
                 <span class="badge">{move || game.get().map_or(0, |game| game.bag().len())}</span>
-            </h3>
+            </h2>
             <ul>
                 {Good::ALL
                     .map(|good| view! { <UnseenRow loading good=Some(good) /> })
