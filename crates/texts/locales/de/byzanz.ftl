@@ -116,7 +116,6 @@ byz-bid = Bieten
 byz-bid-of = { $total } bieten
 byz-least = Gerade genug: { $total }
 byz-pass = Passen
-byz-pass-back = Passen, Karten zurück
 byz-pick-to-bid = { $highest ->
     [0] Wähle zuerst Karten aus deiner Hand.
    *[other] Wähle zuerst Karten aus deiner Hand, zusammen mehr als { $highest }.

@@ -178,7 +178,7 @@ fn bidding(
                 aria-keyshortcuts="P"
                 on:click=move |_| chosen::act(scene, seat, Move::Pass)
             >
-                {move || if laid > 0 { say!("byz-pass-back") } else { say!("byz-pass") }}
+                {move || say!("byz-pass")}
                 <kbd class="key" aria-hidden="true">"P"</kbd>
             </button>
         </div>
