@@ -60,7 +60,7 @@ byz-winner = Sieg
 
 ## Der Markt
 
-byz-market = Markt von Byzanz
+byz-market = Markt
 byz-compartment = { $kind }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -60,7 +60,7 @@ byz-winner = winner
 
 ## The market
 
-byz-market = Market of Byzantium
+byz-market = Market
 byz-compartment = { $kind }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -60,7 +60,7 @@ byz-winner = wint
 
 ## De markt
 
-byz-market = Markt van Byzantium
+byz-market = Markt
 byz-compartment = { $kind }: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

@@ -206,11 +206,13 @@ fn bidding(
 fn Scale(laid: u32, highest: u32, #[prop(into)] picked: Signal<u32>) -> impl IntoView {
     let total = move || laid + picked.get();
     view! {
-        <div class="scale" class:enough=move || total().gt(&highest) aria-hidden="true">
-            <span class="mine-total">{total}</span>
-            <span class="than">{move || if total() > highest { ">" } else { "≤" }}</span>
-            <span class="to-exceed">{highest}</span>
-        </div>
+        <Show when=move || total() + highest != 0>
+            <div class="scale" class:enough=move || total().gt(&highest) aria-hidden="true">
+                <span class="mine-total">{total}</span>
+                <span class="than">{move || if total() > highest { ">" } else { "≤" }}</span>
+                <span class="to-exceed">{highest}</span>
+            </div>
+        </Show>
     }
 }
 
