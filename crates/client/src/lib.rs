@@ -9,9 +9,11 @@
 pub mod byzanz;
 mod history;
 pub mod link;
+pub mod medici;
 mod question;
 mod replay;
 mod set_up;
+pub mod strozzi;
 mod table;
 mod wire;
 

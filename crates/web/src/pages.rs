@@ -1,8 +1,11 @@
 //! The pages.
 
 pub mod about;
+mod begin;
+mod choice;
 pub mod history;
 pub mod home;
+mod kept;
 pub mod learn;
 pub mod replay;
 pub mod rules;

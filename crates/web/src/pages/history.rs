@@ -1,9 +1,195 @@
-//! To be drawn.
+//! My games: unfinished, finished, and those that could not be read.
 
 use leptos::prelude::*;
+
+use super::kept::{self, Kept, Players};
+use crate::parts::{Art, Dialog};
+use crate::route::{Route, Shown};
+use crate::share;
+use crate::storage::{self, Stored};
+use crate::tongue::{self, say};
 
 /// The page.
 #[component]
 pub fn HistoryPage() -> impl IntoView {
-    view! { <section class="page"></section> }
+    let (games, _) = kept::kept();
+    let games = RwSignal::new(games);
+    let broken = RwSignal::new(storage::broken());
+    // What would be forgotten, if somebody says yes.
+    let doubted = RwSignal::new(None::<Kept>);
+    let of = move |over: bool| {
+        games.get().into_iter().filter(move |kept| kept.is_over() == over).collect::<Vec<_>>()
+    };
+    let is_empty = move || games.with(Vec::is_empty) && broken.with(Vec::is_empty);
+    view! {
+        <section class="page history">
+            <h1>{move || say!("nav-history")}</h1>
+            <Show when=is_empty>
+                <div class="panel empty">
+                    <Art name="ledger" class="picture" />
+                    <p>{move || say!("history-empty")}</p>
+                    <a class="button primary" href=Route::Home.path()>
+                        {move || say!("history-to-games")}
+                    </a>
+                </div>
+            </Show>
+            <Show when=move || !of(false).is_empty()>
+                <h2>{move || say!("history-unfinished")}</h2>
+                <ul class="shelves">
+                    <For each=move || of(false) key=|kept| kept.id.clone() let(kept)>
+                        <Row kept doubted />
+                    </For>
+                </ul>
+            </Show>
+            <Show when=move || !of(true).is_empty()>
+                <h2>{move || say!("history-finished")}</h2>
+                <ul class="shelves">
+                    <For each=move || of(true) key=|kept| kept.id.clone() let(kept)>
+                        <Row kept doubted />
+                    </For>
+                </ul>
+            </Show>
+            <Show when=move || broken.with(|broken| !broken.is_empty())>
+                <h2>{move || say!("history-broken")}</h2>
+                <p class="soft">{move || say!("history-broken-note")}</p>
+                <ul class="shelves">
+                    <For each=move || broken.get() key=|stored| stored.id.clone() let(stored)>
+                        <Broken stored />
+                    </For>
+                </ul>
+            </Show>
+            {move || doubted.get().map(|kept| view! { <Forget kept doubted games /> })}
+        </section>
+    }
+}
+
+#[component]
+fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
+    let kind = kept.game.kind();
+    let whole = StoredValue::new(kept.clone());
+    let game = move || tongue::texts().game(kind);
+    let when = move || whole.with_value(|kept| kept::begun(&kept.id));
+    let how = move || {
+        whole.with_value(|kept| {
+            if kept.is_over() { kept.won_by(tongue::texts()) } else { kept::place(&kept.game) }
+        })
+    };
+    let of_game = move |link: String| say!("link-of-game", link = link, game = game());
+    let to_table = Route::Table(kept.id.clone()).path();
+    let to_replay = Route::Replay(Shown::Stored(kept.id.clone())).path();
+    let is_over = kept.is_over();
+    view! {
+        <li class="kept panel">
+            <Art name=kept::picture(kind) class="picture" />
+            <div class="words">
+                <h3>{game}</h3>
+                <p class:result=is_over>{how}</p>
+                <p class="soft">{when}</p>
+            </div>
+            <Players kept />
+            <div class="buttons">
+                {(!is_over)
+                    .then(|| {
+                        view! {
+                            <a
+                                class="button primary"
+                                href=to_table.clone()
+                                aria-label=move || of_game(say!("home-continue-game"))
+                            >
+                                {move || say!("home-continue-game")}
+                            </a>
+                        }
+                    })}
+                <a
+                    class="button"
+                    href=to_replay
+                    aria-label=move || of_game(say!("nav-replay"))
+                >
+                    <Art name="icon-play" />
+                    {move || say!("nav-replay")}
+                </a>
+                {is_over
+                    .then(|| {
+                        view! {
+                            <a
+                                class="button quiet"
+                                href=to_table.clone()
+                                aria-label=move || of_game(say!("history-result"))
+                            >
+                                {move || say!("history-result")}
+                            </a>
+                        }
+                    })}
+                <button
+                    class="button quiet icon-only"
+                    title=move || say!("download-record")
+                    aria-label=move || of_game(say!("download-record"))
+                    on:click=move |_| {
+                        whole.with_value(|kept| share::download(&kept.file(), &kept.record));
+                    }
+                >
+                    <Art name="icon-download" />
+                </button>
+                <button
+                    class="button quiet icon-only"
+                    title=move || say!("forget")
+                    aria-label=move || of_game(say!("forget"))
+                    on:click=move |_| doubted.set(Some(whole.get_value()))
+                >
+                    <Art name="icon-trash" />
+                </button>
+            </div>
+        </li>
+    }
+}
+
+#[component]
+fn Broken(stored: Stored) -> impl IntoView {
+    let id = stored.id.clone();
+    let file = format!("fondaco-{}.record", stored.id);
+    view! {
+        <li class="kept panel broken">
+            <p class="words">{move || kept::begun(&id).unwrap_or_else(|| id.clone())}</p>
+            <div class="buttons">
+                <button
+                    class="button"
+                    on:click=move |_| share::download(&file, &stored.record)
+                >
+                    <Art name="icon-download" />
+                    {move || say!("download-record")}
+                </button>
+            </div>
+        </li>
+    }
+}
+
+/// Asks once more.
+#[component]
+fn Forget(
+    kept: Kept,
+    doubted: RwSignal<Option<Kept>>,
+    games: RwSignal<Vec<Kept>>,
+) -> impl IntoView {
+    let kind = kept.game.kind();
+    let forget = move |_| {
+        storage::forget_game(&kept.id);
+        games.update(|games| games.retain(|other| other.id != kept.id));
+        doubted.set(None);
+    };
+    let close = Callback::new(move |()| doubted.set(None));
+    view! {
+        <Dialog label=Signal::derive(|| say!("forget")) close>
+            <h2>{move || say!("forget-title", game = tongue::texts().game(kind))}</h2>
+            <p>{move || say!("forget-text")}</p>
+            <div class="buttons">
+                <button class="button" autofocus on:click=move |_| close.run(())>
+                    {move || say!("keep")}
+                </button>
+                <button class="button primary" on:click=forget>
+                    <Art name="icon-trash" />
+                    {move || say!("forget")}
+                </button>
+            </div>
+        </Dialog>
+    }
 }

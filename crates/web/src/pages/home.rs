@@ -1,9 +1,177 @@
-//! To be drawn.
+//! The front door: three games, and the one that was not finished.
 
+use fondaco_rules::GameKind;
 use leptos::prelude::*;
+
+use super::begin;
+use super::kept::{self, Kept, Players};
+use crate::parts::Art;
+use crate::route::Route;
+use crate::tongue::{self, say};
+
+/// So many unfinished games are offered here; the others are found among all games.
+const OFFERED: usize = 3;
 
 /// The page.
 #[component]
 pub fn Home() -> impl IntoView {
-    view! { <section class="page"></section> }
+    let (games, set_aside) = kept::kept();
+    let unfinished: Vec<Kept> =
+        games.into_iter().filter(|kept| !kept.is_over()).take(OFFERED).collect();
+    view! {
+        <section class="page home">
+            <div class="hero">
+                <Art name="logo" class="logo" />
+                <h1>"Fondaco"</h1>
+                <p>{move || say!("home-line")}</p>
+            </div>
+            {(set_aside > 0).then(|| view! { <SetAside count=set_aside /> })}
+            {(!unfinished.is_empty()).then(|| view! { <Unfinished games=unfinished /> })}
+            <h2 class="visually-hidden">{move || say!("home-games")}</h2>
+            <div class="games">
+                {GameKind::ALL.map(|kind| view! { <GameCard kind /> }).collect_view()}
+            </div>
+        </section>
+    }
+}
+
+/// Games could not be read and were set aside.
+#[component]
+fn SetAside(count: usize) -> impl IntoView {
+    view! {
+        <p class="notice bad" role="status">
+            <span>
+                {move || say!("set-aside", count = count)} " "
+                <a href=Route::History.path()>{move || say!("nav-history")}</a>
+            </span>
+        </p>
+    }
+}
+
+#[component]
+fn Unfinished(games: Vec<Kept>) -> impl IntoView {
+    view! {
+        <section class="unfinished">
+            <h2>{move || say!("home-continue")}</h2>
+            <ul class="shelves">
+                {games
+                    .into_iter()
+                    .map(|kept| {
+                        let kind = kept.game.kind();
+                        let (id, place) = (kept.id.clone(), kept.game.clone());
+                        let game = move || tongue::texts().game(kind);
+                        let words = move || say!("home-continue-game");
+                        view! {
+                            <li class="kept panel">
+                                <Art name=kept::picture(kind) class="picture" />
+                                <div class="words">
+                                    <h3>{game}</h3>
+                                    <p class="soft">
+                                        {move || kept::place(&place)} " · "
+                                        {move || kept::begun(&id)}
+                                    </p>
+                                </div>
+                                <a
+                                    class="button primary"
+                                    href=Route::Table(kept.id.clone()).path()
+                                    aria-label=move || {
+                                        say!("link-of-game", link = words(), game = game())
+                                    }
+                                >
+                                    <Art name="icon-play" />
+                                    {words}
+                                </a>
+                                <Players kept />
+                            </li>
+                        }
+                    })
+                    .collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn GameCard(kind: GameKind) -> impl IntoView {
+    let game = move || tongue::texts().game(kind);
+    let of_game = move |link: String| say!("link-of-game", link = link, game = game());
+    let play = move |_| {
+        // The usual table is one that can be played at.
+        let _ = begin::sit_down(begin::usual(kind));
+    };
+    view! {
+        <article class="game-card">
+            <Art name=kept::picture(kind) class="picture" />
+            <div class="words">
+                <h3>{game}</h3>
+                <div class="facts">
+                    <span>
+                        <Art name="icon-person" />
+                        {move || players(kind)}
+                    </span>
+                    <span>
+                        <Art name="candle" />
+                        {move || say!("minutes", minutes = minutes(kind))}
+                    </span>
+                </div>
+                <p>{move || about(kind)}</p>
+            </div>
+            <div class="buttons">
+                <button
+                    class="button primary large wide"
+                    on:click=play
+                    aria-label=move || of_game(say!("play-now"))
+                >
+                    <Art name="icon-play" />
+                    {move || say!("play-now")}
+                </button>
+                <a
+                    class="button"
+                    href=Route::SetUp(kind).path()
+                    aria-label=move || of_game(say!("set-up-a-table"))
+                >
+                    {move || say!("set-up-a-table")}
+                </a>
+                <a
+                    class="button quiet"
+                    href=Route::Learn(kind).path()
+                    aria-label=move || of_game(say!("nav-learn"))
+                >
+                    {move || say!("nav-learn")}
+                </a>
+                <a
+                    class="button quiet"
+                    href=Route::Rules(kind).path()
+                    aria-label=move || of_game(say!("rules"))
+                >
+                    {move || say!("rules")}
+                </a>
+            </div>
+        </article>
+    }
+}
+
+fn about(kind: GameKind) -> String {
+    match kind {
+        GameKind::Medici => say!("about-medici"),
+        GameKind::Strozzi => say!("about-strozzi"),
+        GameKind::Byzanz => say!("about-byzanz"),
+    }
+}
+
+/// For how many a game is.
+pub fn players(kind: GameKind) -> String {
+    match kind.players() {
+        (low, high) if low == high => say!("players-only", count = low),
+        (low, high) => say!("players-range", low = low, high = high),
+    }
+}
+
+/// How long a game takes at one screen.
+const fn minutes(kind: GameKind) -> u32 {
+    match kind {
+        GameKind::Medici => 20,
+        GameKind::Strozzi => 15,
+        GameKind::Byzanz => 25,
+    }
 }

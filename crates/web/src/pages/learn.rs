@@ -1,12 +1,71 @@
-//! To be drawn.
+//! Guided first tables: a real game with gentle opponents, and a coach who explains what comes up.
 
-use fondaco_rules::GameKind;
+mod coach;
+mod lesson;
+
+use fondaco_bots::Level;
+use fondaco_client::{SetUp, Table};
+use fondaco_rules::{GameKind, Seat, ToAct};
 use leptos::prelude::*;
+
+pub use self::coach::{Coach, CoachPanel};
+use super::kept::{self, LESSON};
+use super::table::TableView;
+use crate::desk::Desk;
+use crate::parts::Art;
+use crate::route::Route;
+use crate::storage;
+use crate::tongue::{self, say};
+
+/// All chance of a lesson. These tables show much of their games early.
+const SEED: u64 = 5;
 
 /// The list of lessons.
 #[component]
 pub fn Lessons() -> impl IntoView {
-    view! { <section class="page"></section> }
+    view! {
+        <section class="page lessons">
+            <h1>{move || tongue::texts().learn_title()}</h1>
+            <p class="lead">{move || say!("learn-intro")}</p>
+            <div class="games">
+                {GameKind::ALL.map(|kind| view! { <LessonCard kind /> }).collect_view()}
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn LessonCard(kind: GameKind) -> impl IntoView {
+    let game = move || tongue::texts().game(kind);
+    let of_game = move |link: String| say!("link-of-game", link = link, game = game());
+    let words = move || {
+        if stored(kind).is_some() { say!("learn-go-on") } else { say!("learn-start") }
+    };
+    view! {
+        <article class="game-card">
+            <Art name=kept::picture(kind) class="picture" />
+            <div class="words">
+                <h2>{game}</h2>
+                <p>{move || tongue::texts().learn_lead(kind)}</p>
+            </div>
+            <div class="buttons">
+                <a
+                    class="button primary"
+                    href=Route::Learn(kind).path()
+                    aria-label=move || of_game(words())
+                >
+                    {words}
+                </a>
+                <a
+                    class="button quiet"
+                    href=Route::Rules(kind).path()
+                    aria-label=move || of_game(say!("rules"))
+                >
+                    {move || say!("rules")}
+                </a>
+            </div>
+        </article>
+    }
 }
 
 /// A guided first table.
@@ -15,6 +74,52 @@ pub fn LearnPage(
     /// Which game.
     kind: GameKind,
 ) -> impl IntoView {
-    let _ = kind;
-    view! { <section class="page"></section> }
+    let times = RwSignal::new(0);
+    let again = Callback::new(move |()| {
+        storage::forget_game(&id(kind));
+        times.update(|times| *times += 1);
+    });
+    move || {
+        times.track();
+        view! { <Lesson kind again /> }
+    }
+}
+
+/// One time through a lesson.
+#[component]
+fn Lesson(kind: GameKind, again: Callback<()>) -> impl IntoView {
+    let table = stored(kind).or_else(|| fresh(kind));
+    table.map(|table| {
+        let desk = Desk::new(id(kind), table);
+        let coach = Coach::new(kind, desk, again);
+        // What is scored is explained where it is shown.
+        provide_context(coach);
+        let is_scoring = move || desk.scoring().get().is_some();
+        view! {
+            <div class="lesson">
+                <Show when=move || !is_scoring()>
+                    <CoachPanel coach />
+                </Show>
+                <TableView desk />
+            </div>
+        }
+    })
+}
+
+fn id(kind: GameKind) -> String {
+    format!("{LESSON}{kind}")
+}
+
+/// A lesson that was begun and is not over.
+fn stored(kind: GameKind) -> Option<Table> {
+    let table = Table::stored(&storage::game(&id(kind))?, SEED).ok()?;
+    let fits = table.game().kind() == kind && table.game().to_act() != ToAct::Over;
+    fits.then_some(table)
+}
+
+fn fresh(kind: GameKind) -> Option<Table> {
+    let players = if kind == GameKind::Strozzi { 2 } else { 3 };
+    let mut set_up = SetUp::alone(kind, players, Level::Apprentice);
+    set_up.begins = (kind != GameKind::Strozzi).then_some(Seat::ZERO);
+    Table::new(set_up, SEED).ok()
 }

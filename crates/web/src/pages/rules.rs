@@ -1,20 +1,187 @@
-//! To be drawn.
+//! The rules of each game with pictures, and the rulings of all of them.
+
+mod figures;
 
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
-/// The page.
+use self::figures::Figure;
+use super::kept;
+use crate::parts::Art;
+use crate::route::Route;
+use crate::tongue::{self, say};
+
+/// The rules of a game.
 #[component]
 pub fn RulesPage(
     /// Which game.
     kind: GameKind,
 ) -> impl IntoView {
-    let _ = kind;
-    view! { <section class="page"></section> }
+    let sections = move || tongue::texts().rules(kind);
+    view! {
+        <article class="page rules">
+            <header class="rules-head">
+                <Art name=kept::picture(kind) class="picture" />
+                <div>
+                    <h1>{move || tongue::texts().rules_title(kind)}</h1>
+                    <p class="lead">{move || tongue::texts().rules_lead(kind)}</p>
+                    <div class="buttons">
+                        <a class="button primary" href=Route::Learn(kind).path()>
+                            {move || say!("rules-to-lesson")}
+                        </a>
+                        <a class="button" href=Route::SetUp(kind).path()>
+                            {move || say!("set-up-a-table")}
+                        </a>
+                    </div>
+                </div>
+            </header>
+            <div class="book">
+                <Contents
+                    places=Signal::derive(move || {
+                        let titles = sections().into_iter().map(|section| section.title);
+                        let mut places: Vec<_> =
+                            (1..).map(|number| format!("part-{number}")).zip(titles).collect();
+                        places.push(("rulings".to_owned(), say!("nav-rulings")));
+                        places
+                    })
+                    here=Route::Rules(kind)
+                />
+                <div class="prose panel">
+                    {move || {
+                        sections()
+                            .into_iter()
+                            .enumerate()
+                            .map(|(number, section)| {
+                                view! {
+                                    <h2 id=format!("part-{}", number + 1) tabindex="-1">
+                                        {section.title}
+                                    </h2>
+                                    <Figure kind number />
+                                    {section
+                                        .paragraphs
+                                        .into_iter()
+                                        .map(|words| view! { <p>{words}</p> })
+                                        .collect_view()}
+                                }
+                            })
+                            .collect_view()
+                    }}
+                    <h2 id="rulings" tabindex="-1">{move || tongue::texts().rulings_title()}</h2>
+                    <p class="soft">{move || tongue::texts().rulings_lead()}</p>
+                    <Rulings kind />
+                    <p>
+                        <a href=Route::Rulings.path()>{move || say!("rulings-of-all")}</a>
+                    </p>
+                </div>
+            </div>
+        </article>
+    }
 }
 
 /// The rulings of all games.
 #[component]
 pub fn RulingsPage() -> impl IntoView {
-    view! { <section class="page"></section> }
+    let places =
+        || GameKind::ALL.map(|kind| (format!("of-{kind}"), tongue::texts().game(kind))).to_vec();
+    view! {
+        <article class="page rules">
+            <h1>{move || tongue::texts().rulings_title()}</h1>
+            <div class="book">
+                <Contents places=Signal::derive(places) here=Route::Rulings />
+                <div class="prose panel">
+                    <p>{move || tongue::texts().rulings_lead()}</p>
+                    {GameKind::ALL
+                        .map(|kind| {
+                            view! {
+                                <h2 id=format!("of-{kind}") tabindex="-1">
+                                    {move || tongue::texts().game(kind)}
+                                </h2>
+                                <Rulings kind />
+                                <p>
+                                    <a href=Route::Rules(kind).path()>
+                                        {move || {
+                                            say!("rules-of", game = tongue::texts().game(kind))
+                                        }}
+                                    </a>
+                                </p>
+                            }
+                        })
+                        .collect_view()}
+                </div>
+            </div>
+        </article>
+    }
+}
+
+#[component]
+fn Rulings(kind: GameKind) -> impl IntoView {
+    view! {
+        <dl class="rulings">
+            {move || {
+                tongue::texts()
+                    .rulings(kind)
+                    .into_iter()
+                    .map(|(name, ruling)| {
+                        // The question is what one looks for.
+                        let (asked, answer) = match ruling.split_once('?') {
+                            Some((asked, answer)) => (format!("{asked}?"), answer.trim().to_owned()),
+                            None => (String::new(), ruling),
+                        };
+                        view! {
+                            <div>
+                                <dt>
+                                    <span class="badge">{name}</span>
+                                    {asked}
+                                </dt>
+                                <dd>{answer}</dd>
+                            </div>
+                        }
+                    })
+                    .collect_view()
+            }}
+        </dl>
+    }
+}
+
+/// The table of contents. The address names the page already, so the page scrolls by hand.
+#[component]
+fn Contents(#[prop(into)] places: Signal<Vec<(String, String)>>, here: Route) -> impl IntoView {
+    let path = here.path();
+    view! {
+        <nav class="contents" aria-label=move || say!("contents")>
+            <p class="label" aria-hidden="true">{move || say!("contents")}</p>
+            <ol>
+                {move || {
+                    places
+                        .get()
+                        .into_iter()
+                        .map(|(id, title)| {
+                            let go = move |event: leptos::ev::MouseEvent| {
+                                event.prevent_default();
+                                show(&id);
+                            };
+                            view! {
+                                <li>
+                                    <a href=path.clone() on:click=go>
+                                        {title}
+                                    </a>
+                                </li>
+                            }
+                        })
+                        .collect_view()
+                }}
+            </ol>
+        </nav>
+    }
+}
+
+fn show(id: &str) {
+    if let Some(place) = document().get_element_by_id(id) {
+        place.scroll_into_view();
+        if let Ok(place) = place.dyn_into::<web_sys::HtmlElement>() {
+            // The headings can be focused.
+            let _ = place.focus();
+        }
+    }
 }

@@ -1,7 +1,19 @@
-//! To be drawn.
+//! Who sits where, who begins, and whether the master may be asked.
 
-use fondaco_rules::GameKind;
+mod draft;
+
+use fondaco_bots::Level;
+use fondaco_client::{BadSetUp, SetUp, Sitter};
+use fondaco_rules::{GameKind, Players, Seat};
 use leptos::prelude::*;
+
+use self::draft::{Fault, Role};
+use super::begin;
+use super::choice::{Segmented, Switch};
+use crate::parts::{Art, SeatMark};
+use crate::route::Route;
+use crate::storage;
+use crate::tongue::{self, say};
 
 /// The page.
 #[component]
@@ -9,6 +21,279 @@ pub fn SetUpPage(
     /// Which game.
     kind: GameKind,
 ) -> impl IntoView {
-    let _ = kind;
-    view! { <section class="page"></section> }
+    let kept = storage::setting(&key(kind)).and_then(|text| draft::read(kind, &text));
+    let set_up = RwSignal::new(kept.unwrap_or_else(|| begin::usual(kind)));
+    let fault = RwSignal::new(None::<Fault>);
+    let seats = Memo::new(move |_| set_up.with(|set_up| set_up.sitters.len()));
+    let play = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let chosen = set_up.get_untracked();
+        let begun = draft::check(&chosen).and_then(|()| {
+            storage::keep_setting(&key(kind), &draft::written(&chosen));
+            begin::sit_down(chosen).map_err(Fault::Bad)
+        });
+        fault.set(begun.err());
+    };
+    view! {
+        <section class="page narrow set-up">
+            <h1>{move || say!("set-up-title", game = tongue::texts().game(kind))}</h1>
+            <form class="form" on:submit=play on:input=move |_| fault.set(None)>
+                <div class="panel form">
+                    {(kind != GameKind::Strozzi).then(|| view! { <SeatCount kind set_up seats /> })}
+                    <fieldset class="form">
+                        <legend class="label">{move || say!("set-up-who")}</legend>
+                        <ol class="seats">
+                            {move || {
+                                (0..seats.get())
+                                    .map(|seat| view! { <SeatRow kind seat set_up /> })
+                                    .collect_view()
+                            }}
+                        </ol>
+                    </fieldset>
+                </div>
+                <div class="panel form">
+                    {if kind == GameKind::Strozzi {
+                        view! { <Family set_up /> }.into_any()
+                    } else {
+                        view! { <Begins set_up seats /> }.into_any()
+                    }}
+                    <Switch
+                        label=Signal::derive(|| say!("set-up-hints"))
+                        on=Signal::derive(move || set_up.with(|set_up| set_up.hints))
+                        turn=Callback::new(move |on| set_up.update(|set_up| set_up.hints = on))
+                    />
+                    <p class="note soft">{move || say!("set-up-hints-note")}</p>
+                </div>
+                <p class="error" role="alert">
+                    {move || fault.get().map(|fault| in_words(&fault))}
+                </p>
+                <div class="buttons">
+                    <button class="button primary large" type="submit">
+                        <Art name="icon-play" />
+                        {move || say!("set-up-play")}
+                    </button>
+                    <a class="button quiet large" href=Route::Rules(kind).path()>
+                        {move || say!("rules")}
+                    </a>
+                </div>
+            </form>
+        </section>
+    }
+}
+
+fn key(kind: GameKind) -> String {
+    format!("table-{kind}")
+}
+
+fn in_words(fault: &Fault) -> String {
+    match fault {
+        Fault::Bad(BadSetUp::WrongPlayers(..)) => say!("set-up-wrong-seats"),
+        Fault::Bad(BadSetUp::LongName(most)) => say!("set-up-long-name", most = *most),
+        Fault::Bad(BadSetUp::SameName(name)) => say!("set-up-same-name", name = name.as_str()),
+        Fault::NobodyHere => say!("set-up-nobody"),
+        Fault::NoName => say!("set-up-no-name"),
+        Fault::TakenName(name) => say!("set-up-taken-name", name = name.as_str()),
+    }
+}
+
+#[component]
+fn SeatCount(kind: GameKind, set_up: RwSignal<SetUp>, seats: Memo<usize>) -> impl IntoView {
+    let (least, most) = kind.players();
+    let options: Vec<_> =
+        (least..=most).map(|count| (usize::from(count), count.to_string())).collect();
+    view! {
+        <div class="field">
+            <p class="label">{move || say!("set-up-seats")}</p>
+            <Segmented
+                label=Signal::derive(|| say!("set-up-seats"))
+                name="seats"
+                options=Signal::stored(options)
+                chosen=seats
+                choose=Callback::new(move |count| {
+                    set_up.update(|set_up| draft::resize(set_up, count));
+                })
+            />
+        </div>
+    }
+}
+
+/// Who sits in one seat.
+#[component]
+fn SeatRow(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoView {
+    let sitter = Memo::new(move |_| set_up.with(|set_up| set_up.sitters.get(seat).cloned()));
+    let role = Memo::new(move |_| sitter.get().map_or(Role::You, |sitter| Role::of(&sitter)));
+    let choose = move |event| {
+        let name = event_target_value(&event);
+        if let Some(role) = Role::named(&name) {
+            let guest = say!("set-up-guest", number = seat + 1);
+            set_up.update(|set_up| draft::seat(set_up, seat, role, guest));
+        }
+    };
+    let label = Signal::derive(move || place_name(kind, seat));
+    let name =
+        Signal::derive(move || sitter.get().map_or_else(String::new, |sitter| name_of(&sitter)));
+    let rename = move |event| {
+        let name = event_target_value(&event);
+        // Without any name it would be the one who reads.
+        let name = if name.is_empty() { " ".to_owned() } else { name };
+        set_up.update(|set_up| {
+            if let Some(sitter) = set_up.sitters.get_mut(seat) {
+                *sitter = Sitter::Person(name);
+            }
+        });
+    };
+    let option = move |this: Role| {
+        view! {
+            <option value=this.name() prop:selected=move || role.get() == this>
+                {move || role_name(this)}
+            </option>
+        }
+    };
+    view! {
+        <li class="seat-row">
+            <Mark kind seat name />
+            <span class="field">
+                <label for=format!("sitter-{seat}")>{move || label.get()}</label>
+                <select class="select" id=format!("sitter-{seat}") on:change=choose>
+                    {[
+                        Role::You,
+                        Role::Guest,
+                        Role::Bot(Level::Apprentice),
+                        Role::Bot(Level::Merchant),
+                        Role::Bot(Level::Master),
+                    ]
+                        .map(option)
+                        .collect_view()}
+                    <optgroup label=move || say!("set-up-more")>
+                        {[Role::Bot(Level::Random), Role::Bot(Level::Mcts)]
+                            .map(option)
+                            .collect_view()}
+                    </optgroup>
+                </select>
+            </span>
+            <Show
+                when=move || role.get() == Role::Guest
+                fallback=move || view! { <p class="about soft">{move || about(role.get())}</p> }
+            >
+                <span class="field">
+                    <label for=format!("name-{seat}")>{move || say!("set-up-name")}</label>
+                    <input
+                        class="input"
+                        id=format!("name-{seat}")
+                        maxlength="24"
+                        autocomplete="off"
+                        prop:value=move || name.get().trim_start().to_owned()
+                        on:input=rename
+                    />
+                </span>
+            </Show>
+        </li>
+    }
+}
+
+/// The mark of a seat, or the crest of a family.
+#[component]
+fn Mark(kind: GameKind, seat: usize, name: Signal<String>) -> impl IntoView {
+    let players = Players::within(6, GameKind::Medici.players()).ok();
+    match (kind, seat) {
+        (GameKind::Strozzi, 0) => view! { <Art name="crest-medici" class="crest" /> }.into_any(),
+        (GameKind::Strozzi, _) => view! { <Art name="crest-strozzi" class="crest" /> }.into_any(),
+        _ => players
+            .and_then(|players| Seat::new(seat as u32, players))
+            .map(|seat| view! { <SeatMark seat name /> })
+            .into_any(),
+    }
+}
+
+/// In the game for two one chooses a family: the first seat begins.
+#[component]
+fn Family(set_up: RwSignal<SetUp>) -> impl IntoView {
+    let yours = Signal::derive(move || {
+        set_up.with(|set_up| set_up.sitters.iter().position(|sitter| Role::of(sitter) == Role::You))
+    });
+    let options = || vec![(Some(0), say!("family-medici")), (Some(1), say!("family-strozzi"))];
+    view! {
+        <Show when=move || yours.get().is_some()>
+            <div class="field">
+                <p class="label">{move || say!("set-up-family")}</p>
+                <Segmented
+                    label=Signal::derive(|| say!("set-up-family"))
+                    name="family"
+                    options=Signal::derive(options)
+                    chosen=yours
+                    choose=Callback::new(move |family| {
+                        if family != yours.get_untracked() {
+                            set_up.update(draft::swap_families);
+                        }
+                    })
+                />
+            </div>
+        </Show>
+        <p class="note soft">{move || say!("set-up-family-note")}</p>
+    }
+}
+
+#[component]
+fn Begins(set_up: RwSignal<SetUp>, seats: Memo<usize>) -> impl IntoView {
+    let choose = move |event| {
+        let number = event_target_value(&event).parse().ok();
+        set_up.update(|set_up| draft::begin_with(set_up, number));
+    };
+    let begins = Memo::new(move |_| set_up.with(|set_up| set_up.begins.map(Seat::index)));
+    let option = move |seat: usize| {
+        let name = move || {
+            set_up.with(|set_up| set_up.sitters.get(seat).map_or_else(String::new, name_of))
+        };
+        view! {
+            <option value=seat.to_string() prop:selected=move || begins.get() == Some(seat)>
+                {name}
+            </option>
+        }
+    };
+    view! {
+        <div class="field">
+            <label for="begins">{move || say!("set-up-begins")}</label>
+            <select class="select" id="begins" on:change=choose>
+                <option value="" prop:selected=move || begins.get().is_none()>
+                    {move || say!("set-up-chance")}
+                </option>
+                {move || (0..seats.get()).map(option).collect_view()}
+            </select>
+        </div>
+    }
+}
+
+fn name_of(sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Person(name) if name.is_empty() => say!("you"),
+        Sitter::Person(name) | Sitter::Bot(_, name) => name.clone(),
+    }
+}
+
+fn place_name(kind: GameKind, seat: usize) -> String {
+    match (kind, seat) {
+        (GameKind::Strozzi, 0) => say!("family-medici"),
+        (GameKind::Strozzi, _) => say!("family-strozzi"),
+        _ => say!("set-up-seat", number = seat + 1),
+    }
+}
+
+fn role_name(role: Role) -> String {
+    match role {
+        Role::You => say!("you"),
+        Role::Guest => say!("set-up-person"),
+        Role::Bot(level) => say!("set-up-bot", name = tongue::texts().bot(level.name())),
+    }
+}
+
+fn about(role: Role) -> String {
+    match role {
+        Role::You => say!("set-up-about-you"),
+        Role::Guest => String::new(),
+        Role::Bot(Level::Random) => say!("about-random"),
+        Role::Bot(Level::Apprentice) => say!("about-apprentice"),
+        Role::Bot(Level::Merchant) => say!("about-merchant"),
+        Role::Bot(Level::Master) => say!("about-master"),
+        Role::Bot(Level::Mcts) => say!("set-up-about-mcts"),
+    }
 }

@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use crate::desk::Desk;
 use crate::games::{byzanz, medici, strozzi};
 use crate::keys::on_key;
+use crate::pages::learn::{Coach, CoachPanel};
 use crate::parts::{Art, Dialog};
 use crate::scene::Scene;
 use crate::storage;
@@ -86,7 +87,10 @@ pub fn TableView(
     show_turn_in_title(scene);
     let kind = scene.kind();
     view! {
-        <div class=format!("table-page {kind}")>
+        <div
+            class=format!("table-page {kind}")
+            data-events=move || scene.history.with(fondaco_client::History::len)
+        >
             <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
             <Toolbar desk scene beside keys />
             <div class="table-and-beside">
@@ -247,6 +251,7 @@ fn ScoringDialog(desk: Desk, scene: Scene) -> impl IntoView {
                 GameKind::Strozzi => view! { <strozzi::Scoring scene event /> }.into_any(),
                 GameKind::Byzanz => view! { <byzanz::Scoring scene event /> }.into_any(),
             }}
+            {use_context::<Coach>().map(|coach| view! { <CoachPanel coach /> })}
             <div class="buttons">
                 <button class="button primary" autofocus on:click=move |_| close.run(())>
                     {move || say!("scoring-go-on")}

@@ -1,0 +1,147 @@
+//! What is known of the stored games.
+
+use fondaco_client::day_of;
+use fondaco_rules::record::Replay;
+use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, medici, strozzi};
+use fondaco_texts::{Names, Texts};
+use js_sys::{Date, Object, Reflect};
+use leptos::prelude::*;
+
+use crate::parts::SeatMark;
+use crate::storage::{self, Stored};
+use crate::tongue::{self, say};
+
+/// Before the number of a guided table, of which each game has one.
+pub const LESSON: &str = "lesson";
+
+/// A stored game that could be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// By this it is found.
+    pub id: String,
+    /// Its record.
+    pub record: String,
+    /// The position.
+    pub game: AnyGame,
+    /// How the players are called.
+    pub names: Names,
+}
+
+impl Kept {
+    fn of(stored: &Stored) -> Option<Kept> {
+        let mut replay = Replay::new();
+        for line in stored.record.lines() {
+            replay.read(line.as_bytes()).ok()?;
+        }
+        let tags = replay.tags().to_vec();
+        let game = replay.end().ok()?;
+        let names = Names::of_record(game.kind(), game.players(), &tags);
+        Some(Kept { id: stored.id.clone(), record: stored.record.clone(), game, names })
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.game.to_act() == ToAct::Over
+    }
+
+    /// Under what name it is handed out.
+    pub fn file(&self) -> String {
+        format!("fondaco-{}-{}.record", self.game.kind(), self.id)
+    }
+
+    /// The seats, and first the one who won or has most.
+    pub fn ranked(&self) -> Vec<Seat> {
+        let scores = self.game.scores();
+        let mut seats: Vec<Seat> = self.game.players().seats().collect();
+        if self.is_over() {
+            let winners = self.game.winners();
+            seats.sort_by_key(|&seat| (!winners.contains(seat), -scores[seat]));
+        }
+        seats
+    }
+
+    /// Who won, in words.
+    pub fn won_by(&self, texts: &Texts) -> String {
+        let winners: Vec<Seat> = self.game.winners().iter().collect();
+        match winners[..] {
+            [winner] => {
+                fondaco_texts::text!(texts, "wins", name = self.names.called(texts, winner))
+            }
+            _ => {
+                let names: Vec<_> =
+                    winners.iter().map(|&seat| self.names.label(texts, seat)).collect();
+                fondaco_texts::text!(texts, "share-victory", names = names.join(", "))
+            }
+        }
+    }
+}
+
+/// All stored games that can be read, the newest first. Those that cannot are set aside, and
+/// counted.
+pub fn kept() -> (Vec<Kept>, usize) {
+    let mut set_aside = 0;
+    let games = storage::games().into_iter().filter(|stored| !stored.id.starts_with(LESSON));
+    let readable = games.filter_map(|stored| {
+        let kept = Kept::of(&stored);
+        if kept.is_none() {
+            storage::set_aside(&stored.id);
+            set_aside += 1;
+        }
+        kept
+    });
+    (readable.collect(), set_aside)
+}
+
+/// Where in the game one is.
+pub fn place(game: &AnyGame) -> String {
+    let day = day_of(game);
+    match game {
+        AnyGame::Medici(_) => say!("kept-day", day = day, days = medici::DAYS),
+        AnyGame::Strozzi(_) => say!("round", round = day, rounds = strozzi::ROUNDS),
+        AnyGame::Byzanz(played) => say!("round", round = day, rounds = played.game.rounds()),
+    }
+}
+
+/// When a game was begun: the number under which it is stored says so.
+pub fn begun(id: &str) -> Option<String> {
+    let time = id.get(..id.len().checked_sub(5)?)?;
+    let time = u64::from_str_radix(time, 16).ok()?;
+    let date = Date::new(&(time as f64).into());
+    let options = Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // A plain object takes any property.
+        let _ = Reflect::set(&options, &name.into(), &value.into());
+    }
+    Some(date.to_locale_string(tongue::language().code(), &options).into())
+}
+
+/// The drawing of a game.
+pub const fn picture(kind: GameKind) -> &'static str {
+    match kind {
+        GameKind::Medici => "picture-medici",
+        GameKind::Strozzi => "picture-strozzi",
+        GameKind::Byzanz => "picture-byzanz",
+    }
+}
+
+/// Who plays, and how many florins or points everybody has in the end.
+#[component]
+pub fn Players(
+    /// The game.
+    kept: Kept,
+) -> impl IntoView {
+    let scores = kept.is_over().then(|| kept.game.scores());
+    let winners = kept.game.winners();
+    let row = |seat: Seat| {
+        let names = kept.names.clone();
+        let label = Signal::derive(move || names.label(tongue::texts(), seat));
+        view! {
+            <li class:winner=winners.contains(seat)>
+                <SeatMark seat name=label />
+                <span>{move || label.get()}</span>
+                {scores.map(|scores| view! { <strong class="figures">{scores[seat]}</strong> })}
+            </li>
+        }
+    };
+    view! { <ul class="sitters">{kept.ranked().into_iter().map(row).collect_view()}</ul> }
+}

@@ -1,0 +1,140 @@
+//! The coach: says each thing once, when its moment comes, and lets the others wait meanwhile.
+
+use fondaco_client::{Message, Table, mover};
+use fondaco_rules::{GameKind, Seat};
+use fondaco_texts::LessonStep;
+use leptos::prelude::*;
+
+use super::lesson;
+use crate::desk::Desk;
+use crate::parts::Art;
+use crate::tongue::{self, say};
+
+/// The coach of a table.
+#[derive(Clone, Copy)]
+pub struct Coach {
+    kind: GameKind,
+    /// Everything whose moment has come so far.
+    due: Memo<Vec<LessonStep>>,
+    /// What was said already.
+    said: RwSignal<Vec<LessonStep>>,
+    is_quiet: RwSignal<bool>,
+    again: Callback<()>,
+}
+
+impl Coach {
+    /// A coach who has nothing to say about what happened before.
+    pub fn new(kind: GameKind, desk: Desk, again: Callback<()>) -> Coach {
+        let table = desk.table();
+        let due =
+            Memo::new(move |_| table.with(|table| lesson::steps(table.history(), Seat::ZERO)));
+        let is_new = table.with_untracked(|table| table.history().len() <= 1);
+        let said = if is_new { Vec::new() } else { due.get_untracked() };
+        let coach =
+            Coach { kind, due, said: RwSignal::new(said), is_quiet: RwSignal::new(false), again };
+        let speaks = Memo::new(move |_| coach.now().is_some());
+        Effect::new(move |_| {
+            let speaks = speaks.get();
+            if table.with_untracked(Table::is_paused) != speaks {
+                desk.send(Message::Pause(speaks));
+            }
+        });
+        // Whoever does what was asked has understood it.
+        let moves = Memo::new(move |_| table.with(moves_of_reader));
+        Effect::new(move |before: Option<usize>| {
+            let moves = moves.get();
+            if before.is_some_and(|before| before < moves) {
+                coach.done();
+            }
+            moves
+        });
+        coach
+    }
+
+    /// What is said now.
+    fn now(self) -> Option<LessonStep> {
+        if self.is_quiet.get() {
+            return None;
+        }
+        let said = self.said.get();
+        self.due.with(|due| due.iter().copied().find(|step| !said.contains(step)))
+    }
+
+    fn next(self) {
+        if let Some(step) = untrack(|| self.now()) {
+            self.said.update(|said| said.push(step));
+        }
+    }
+
+    fn done(self) {
+        let asked = self.due.with_untracked(|due| {
+            due.iter().copied().filter(|step| lesson::is_request(*step)).collect::<Vec<_>>()
+        });
+        self.said.update(|said| said.extend(asked));
+    }
+}
+
+fn moves_of_reader(table: &Table) -> usize {
+    let steps = table.history().steps().iter();
+    steps.filter(|step| mover(&step.event) == Some(Seat::ZERO)).count()
+}
+
+/// What the coach says, and the keys to go on.
+#[component]
+pub fn CoachPanel(
+    /// The coach.
+    coach: Coach,
+) -> impl IntoView {
+    let all = LessonStep::all(coach.kind);
+    let steps = all.len();
+    let number =
+        move |step: LessonStep| 1 + all.iter().position(|other| *other == step).unwrap_or_default();
+    let now = Memo::new(move |_| coach.now());
+    let words = move || match now.get() {
+        Some(step) => tongue::texts().lesson(step),
+        None if coach.is_quiet.get() => say!("learn-done"),
+        None => say!("learn-wait"),
+    };
+    let speaks = move || now.get().is_some();
+    view! {
+        <section class="coach panel gilded" class:waits=move || !speaks() aria-label=move || say!("learn-coach")>
+            <Art name="quill" class="quill" />
+            <div class="words" role="status" aria-live="polite">
+                <p>{words}</p>
+            </div>
+            <div class="buttons">
+                <span class="soft figures">
+                    {move || now.get().map(|step| tongue::texts().learn_step(number(step), steps))}
+                </span>
+                <Show when=speaks>
+                    <button class="button primary" type="button" on:click=move |_| coach.next()>
+                        {move || tongue::texts().learn_next()}
+                        <Art name="icon-arrow" class="turned icon" />
+                    </button>
+                </Show>
+                <Show
+                    when=move || !coach.is_quiet.get()
+                    fallback=move || {
+                        view! {
+                            <button
+                                class="button quiet"
+                                type="button"
+                                on:click=move |_| coach.again.run(())
+                            >
+                                {move || tongue::texts().learn_again()}
+                            </button>
+                        }
+                    }
+                >
+                    <button
+                        class="button quiet"
+                        type="button"
+                        on:click=move |_| coach.is_quiet.set(true)
+                    >
+                        {move || tongue::texts().learn_skip()}
+                    </button>
+                </Show>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,254 @@
+//! The keys below a game that is looked at.
+
+use std::time::Duration;
+
+use fondaco_client::Replay;
+use fondaco_rules::{GameKind, ToAct};
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use crate::pages::settings::speed_name;
+use crate::parts::Art;
+use crate::settings::{self, Speed};
+use crate::tongue::say;
+use crate::{keys, motion};
+
+/// How long an event is looked at, in milliseconds at the usual speed.
+const PAUSE: u32 = 900;
+/// At least so long, so that it can be stopped.
+const SHORTEST: u32 = 120;
+
+/// The hand that turns the pages.
+#[derive(Clone, Copy)]
+pub struct Hand {
+    replay: RwSignal<Replay>,
+    plays: RwSignal<bool>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Hand {
+    /// A hand that rests.
+    pub fn new(replay: RwSignal<Replay>) -> Hand {
+        let hand = Hand { replay, plays: RwSignal::new(false), timer: StoredValue::new(None) };
+        on_cleanup(move || hand.stop_timer());
+        hand
+    }
+
+    /// Goes somewhere; whoever goes by himself does not want to be taken along.
+    fn go(self, go: impl FnOnce(&mut Replay)) {
+        self.pause();
+        self.turn(go);
+    }
+
+    fn turn(self, go: impl FnOnce(&mut Replay)) {
+        motion::before();
+        self.replay.update(go);
+        motion::after();
+    }
+
+    fn is_at_end(self) -> bool {
+        self.replay.with(|replay| replay.at() == replay.history().len())
+    }
+
+    fn pause(self) {
+        self.stop_timer();
+        self.plays.set(false);
+    }
+
+    /// Plays, or rests; from the end it begins again.
+    fn toggle(self) {
+        if self.plays.get_untracked() {
+            return self.pause();
+        }
+        if untrack(|| self.is_at_end()) {
+            self.turn(|replay| replay.go_to(0));
+        }
+        self.plays.set(true);
+        self.wait();
+    }
+
+    fn wait(self) {
+        let pause = settings::settings_now().speed.of(PAUSE).max(SHORTEST);
+        let go_on = move || {
+            if !self.plays.try_get_untracked().unwrap_or(false) {
+                return;
+            }
+            self.turn(|replay| replay.step(1));
+            if untrack(|| self.is_at_end()) { self.plays.set(false) } else { self.wait() }
+        };
+        let timer = set_timeout_with_handle(go_on, Duration::from_millis(pause.into()));
+        self.timer.set_value(timer.ok());
+    }
+
+    fn stop_timer(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    /// Does something with a key?
+    fn press(self, key: &str) -> bool {
+        match key {
+            "ArrowLeft" => self.go(|replay| replay.step(-1)),
+            "ArrowRight" => self.go(|replay| replay.step(1)),
+            "ArrowUp" => self.go(Replay::previous_lot),
+            "ArrowDown" => self.go(Replay::next_lot),
+            "PageUp" => self.go(Replay::previous_day),
+            "PageDown" => self.go(Replay::next_day),
+            "Home" => self.go(|replay| replay.go_to(0)),
+            "End" => self.go(|replay| replay.go_to(usize::MAX)),
+            " " => self.toggle(),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// The bar at the bottom.
+#[component]
+pub fn Controls(
+    /// What turns the pages.
+    hand: Hand,
+    /// Begins a table at this position.
+    take_over: Callback<()>,
+) -> impl IntoView {
+    keys::on_key(move |key| hand.press(key));
+    let replay = hand.replay;
+    let kind = replay.with_untracked(|replay| replay.game().kind());
+    let at = Memo::new(move |_| replay.with(Replay::at));
+    let last = replay.with_untracked(|replay| replay.history().len());
+    let is_over = move || replay.with(|replay| replay.game().to_act() == ToAct::Over);
+    let where_ = move || say!("replay-at", at = at.get(), last = last);
+    let back_day = move || match kind {
+        GameKind::Medici => say!("replay-day-back"),
+        GameKind::Strozzi | GameKind::Byzanz => say!("replay-round-back"),
+    };
+    let on_day = move || match kind {
+        GameKind::Medici => say!("replay-day-on"),
+        GameKind::Strozzi | GameKind::Byzanz => say!("replay-round-on"),
+    };
+    let at_start = Signal::derive(move || at.get() == 0);
+    let at_end = Signal::derive(move || at.get() == last);
+    let play_text =
+        Signal::derive(
+            move || {
+                if hand.plays.get() { say!("replay-pause") } else { say!("replay-play") }
+            },
+        );
+    view! {
+        <div class="bar replay-bar" role="group" aria-label=move || say!("replay-controls")>
+            <input
+                class="range"
+                type="range"
+                min="0"
+                max=last
+                aria-label=move || say!("replay-slider")
+                aria-valuetext=where_
+                prop:value=move || at.get().to_string()
+                on:input=move |event| {
+                    if let Ok(at) = event_target_value(&event).parse() {
+                        hand.go(|replay| replay.go_to(at));
+                    }
+                }
+            />
+            <div class="steps">
+                <Key hand key="Home" icon="icon-first" stop=at_start text=Signal::derive(|| say!("replay-first")) />
+                <Key hand key="PageUp" icon="icon-undo" stop=at_start text=Signal::derive(back_day) />
+                <Key hand key="ArrowUp" icon="icon-skip" flipped=true stop=at_start text=Signal::derive(|| say!("replay-lot-back")) />
+                <Key hand key="ArrowLeft" icon="icon-prev" stop=at_start text=Signal::derive(|| say!("replay-back")) />
+                <button
+                    class="button primary play"
+                    type="button"
+                    title=move || play_text.get()
+                    aria-label=move || play_text.get()
+                    aria-keyshortcuts="Space"
+                    on:click=move |_| hand.toggle()
+                >
+                    {move || {
+                        let icon = if hand.plays.get() { "icon-pause" } else { "icon-play" };
+                        view! { <Art name=icon /> }
+                    }}
+                </button>
+                <Key hand key="ArrowRight" icon="icon-next" stop=at_end text=Signal::derive(|| say!("replay-on")) />
+                <Key hand key="ArrowDown" icon="icon-skip" stop=at_end text=Signal::derive(|| say!("replay-lot-on")) />
+                <Key hand key="PageDown" icon="icon-redo" stop=at_end text=Signal::derive(on_day) />
+                <Key hand key="End" icon="icon-last" stop=at_end text=Signal::derive(|| say!("replay-last")) />
+            </div>
+            <span class="figures soft at">{where_}</span>
+            <Pace />
+            <button
+                class="button"
+                type="button"
+                aria-disabled=move || is_over().to_string()
+                title=move || is_over().then(|| say!("replay-over"))
+                on:click=move |_| {
+                    if !untrack(is_over) {
+                        hand.pause();
+                        take_over.run(());
+                    }
+                }
+            >
+                <Art name="icon-person" />
+                {move || say!("take-over")}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Key(
+    hand: Hand,
+    key: &'static str,
+    icon: &'static str,
+    #[prop(default = false)] flipped: bool,
+    /// Leads nowhere.
+    stop: Signal<bool>,
+    text: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="button icon-only"
+            class:flipped=flipped
+            type="button"
+            title=move || text.get()
+            aria-label=move || text.get()
+            aria-keyshortcuts=key
+            aria-disabled=move || stop.get().to_string()
+            on:click=move |_| {
+                hand.press(key);
+            }
+        >
+            <Art name=icon />
+        </button>
+    }
+}
+
+/// How fast it plays: the same as at a table.
+#[component]
+fn Pace() -> impl IntoView {
+    let choose = move |event| {
+        let name = event_target_value(&event);
+        if let Some(speed) = Speed::ALL.into_iter().find(|speed| speed.name() == name) {
+            settings::choose(|chosen| chosen.speed = speed);
+        }
+    };
+    view! {
+        <span class="field pace">
+            <label class="visually-hidden" for="pace">{move || say!("setting-speed")}</label>
+            <select class="select" id="pace" on:change=choose>
+                {Speed::ALL
+                    .map(|speed| {
+                        view! {
+                            <option
+                                value=speed.name()
+                                prop:selected=move || settings::settings().speed == speed
+                            >
+                                {move || speed_name(speed)}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+        </span>
+    }
+}

@@ -1,0 +1,72 @@
+//! Playing on from a position of a game that is looked at.
+
+use fondaco_bots::Level;
+use fondaco_client::{Replay, SetUp, Sitter, Table};
+use fondaco_rules::Seat;
+use leptos::prelude::*;
+
+use crate::pages::begin;
+use crate::pages::choice::Segmented;
+use crate::pages::table::seed;
+use crate::parts::{Art, Dialog};
+use crate::scene::Scene;
+use crate::tongue::say;
+
+/// Asks which seat one takes, and goes to the new table.
+#[component]
+pub fn TakeOver(
+    /// The game.
+    replay: RwSignal<Replay>,
+    /// What is shown of it.
+    scene: Scene,
+    /// Leaves it.
+    close: Callback<()>,
+) -> impl IntoView {
+    let players = replay.with_untracked(|replay| replay.game().players());
+    let chosen = RwSignal::new(scene.names.with_untracked(|names| names.you()).unwrap_or_default());
+    let options = move || players.seats().map(|seat| (seat, scene.label(seat))).collect::<Vec<_>>();
+    let begin = move |_| {
+        begin::go_to(&replay.with_untracked(|replay| table(replay, chosen.get_untracked())));
+    };
+    view! {
+        <Dialog label=Signal::derive(|| say!("take-over")) close>
+            <h2>{move || say!("take-over")}</h2>
+            <p>{move || say!("take-over-text")}</p>
+            <div class="field">
+                <p class="label">{move || say!("take-over-seat")}</p>
+                <Segmented
+                    label=Signal::derive(|| say!("take-over-seat"))
+                    name="take-over"
+                    options=Signal::derive(options)
+                    chosen
+                    choose=Callback::new(move |seat| chosen.set(seat))
+                />
+            </div>
+            <div class="buttons">
+                <button class="button primary" type="button" on:click=begin>
+                    <Art name="icon-play" />
+                    {move || say!("take-over-play")}
+                </button>
+                <button class="button quiet" type="button" on:click=move |_| close.run(())>
+                    {move || say!("cancel")}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The table at which this seat is yours, and all the others are bots.
+fn table(replay: &Replay, yours: Seat) -> Table {
+    let game = replay.game();
+    let (kind, players) = (game.kind(), game.players());
+    let mut set_up = SetUp::of_tags(kind, players, replay.tags());
+    for (seat, sitter) in players.seats().zip(&mut set_up.sitters) {
+        if seat == yours {
+            *sitter = Sitter::Person(String::new());
+        } else if sitter.is_person() {
+            *sitter = SetUp::bot(kind, seat.index(), Level::Merchant);
+        }
+    }
+    set_up.hints = true;
+    Table::going_on(set_up, replay.so_far(), seed())
+}

@@ -1,0 +1,186 @@
+//! Walking through a game.
+
+use fondaco_client::{Replay, SetUp, Waiting};
+use fondaco_rules::{GameKind, Seat, Viewer};
+use fondaco_texts::Names;
+use leptos::prelude::*;
+
+use super::controls::{Controls, Hand};
+use super::take_over::TakeOver;
+use crate::games::{byzanz, medici, strozzi};
+use crate::pages::kept;
+use crate::parts::Art;
+use crate::scene::Scene;
+use crate::share;
+use crate::told::{self, Announcer, LogList};
+use crate::tongue::{self, say};
+
+/// A game that is looked at.
+#[component]
+pub fn Walk(
+    /// The game.
+    replay: Replay,
+) -> impl IntoView {
+    let kind = replay.game().kind();
+    let replay = RwSignal::new(replay);
+    let viewer = RwSignal::new(Viewer::Record);
+    let scene = scene(replay, viewer);
+    let entries = told::log(scene);
+    let taking_over = RwSignal::new(false);
+    let hand = Hand::new(replay);
+    let title = move || {
+        let players = replay.with(|replay| replay.game().players());
+        let names: Vec<_> = players.seats().map(|seat| scene.label(seat)).collect();
+        say!("title", game = tongue::texts().game(kind), names = names.join(", "))
+    };
+    let place = Memo::new(move |_| replay.with(|replay| kept::place(replay.game())));
+    view! {
+        <div class=format!("table replay {kind}")>
+            <header class="replay-head">
+                <h1>{title}</h1>
+                <span class="chip">{move || place.get()}</span>
+                {(kind == GameKind::Byzanz).then(|| view! { <Eyes scene viewer /> })}
+                <HandOut replay />
+            </header>
+            <div class="replay-stage">{stage(kind, scene)}</div>
+            // In here the arrows scroll.
+            <aside
+                class="replay-side"
+                aria-label=move || say!("replay-side")
+                on:keydown=|event| event.stop_propagation()
+            >
+                <details class="panel" open=true>
+                    <summary class="panel-title">{move || say!("replay-log")}</summary>
+                    <div class="replay-log" tabindex="0" role="region" aria-label=move || say!("replay-log")>
+                        <LogList scene entries />
+                    </div>
+                </details>
+                <details class="panel">
+                    <summary class="panel-title">{move || say!("replay-ledger")}</summary>
+                    <div class="scroll" tabindex="0" role="region" aria-label=move || say!("replay-ledger")>
+                        {ledger(kind, scene)}
+                    </div>
+                </details>
+            </aside>
+            <Controls hand take_over=Callback::new(move |()| taking_over.set(true)) />
+            <Announcer entries />
+            <Show when=move || taking_over.get()>
+                <TakeOver replay scene close=Callback::new(move |()| taking_over.set(false)) />
+            </Show>
+        </div>
+    }
+}
+
+fn scene(replay: RwSignal<Replay>, viewer: RwSignal<Viewer>) -> Scene {
+    let about = move |replay: &Replay| {
+        let game = replay.game();
+        (game.kind(), game.players(), replay.tags().to_vec())
+    };
+    Scene {
+        history: Memo::new(move |_| replay.with(Replay::so_far)),
+        viewer: Memo::new(move |_| viewer.get()),
+        names: Memo::new(move |_| {
+            let (kind, players, tags) = replay.with(about);
+            Names::of_record(kind, players, &tags)
+        }),
+        set_up: Memo::new(move |_| {
+            let (kind, players, tags) = replay.with(about);
+            SetUp::of_tags(kind, players, &tags)
+        }),
+        waiting: Memo::new(|_| Waiting::Nobody),
+        hint: Memo::new(|_| None),
+        act: None,
+    }
+}
+
+fn stage(kind: GameKind, scene: Scene) -> AnyView {
+    match kind {
+        GameKind::Medici => view! { <medici::Stage scene /> }.into_any(),
+        GameKind::Strozzi => view! { <strozzi::Stage scene /> }.into_any(),
+        GameKind::Byzanz => view! { <byzanz::Stage scene /> }.into_any(),
+    }
+}
+
+fn ledger(kind: GameKind, scene: Scene) -> AnyView {
+    match kind {
+        GameKind::Medici => view! { <medici::Ledger scene /> }.into_any(),
+        GameKind::Strozzi => view! { <strozzi::Ledger scene /> }.into_any(),
+        GameKind::Byzanz => view! { <byzanz::Ledger scene /> }.into_any(),
+    }
+}
+
+/// Through whose eyes one looks.
+#[component]
+fn Eyes(scene: Scene, viewer: RwSignal<Viewer>) -> impl IntoView {
+    let players = scene.history.with_untracked(|history| history.game().players());
+    let choose = move |event| {
+        let number = event_target_value(&event).parse().ok();
+        let seat = number.and_then(|number| Seat::new(number, players));
+        viewer.set(seat.map_or(Viewer::Record, Viewer::Seat));
+    };
+    view! {
+        <span class="field eyes">
+            <label class="visually-hidden" for="eyes">{move || say!("replay-eyes")}</label>
+            <Art name="icon-eye" />
+            <select class="select" id="eyes" on:change=choose>
+                <option value="">{move || say!("replay-all-eyes")}</option>
+                {players
+                    .seats()
+                    .map(|seat| {
+                        view! {
+                            <option value=seat.to_string()>
+                                {move || say!("replay-eyes-of", name = scene.called(seat))}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+        </span>
+    }
+}
+
+/// The whole game to take away.
+#[component]
+fn HandOut(replay: RwSignal<Replay>) -> impl IntoView {
+    let said = RwSignal::new(None::<bool>);
+    let record = move || replay.with_untracked(|replay| replay.history().record(replay.tags()));
+    let tell = move |done: bool| said.set(Some(done));
+    let kind = replay.with_untracked(|replay| replay.game().kind());
+    let download = move |()| share::download(&format!("fondaco-{kind}.record"), &record());
+    view! {
+        <div class="tools">
+            <Tool icon="icon-download" text=Signal::derive(|| say!("download-record")) press=Callback::new(download) />
+            <Tool
+                icon="icon-copy"
+                text=Signal::derive(|| say!("copy-record"))
+                press=Callback::new(move |()| share::copy(record(), tell))
+            />
+            <Tool
+                icon="icon-link"
+                text=Signal::derive(|| say!("copy-link"))
+                press=Callback::new(move |()| share::copy(share::link_of(&record()), tell))
+            />
+            <span class="told" role="status">
+                {move || {
+                    said.get()
+                        .map(|done| if done { say!("copied") } else { say!("copy-failed") })
+                }}
+            </span>
+        </div>
+    }
+}
+
+#[component]
+fn Tool(icon: &'static str, text: Signal<String>, press: Callback<()>) -> impl IntoView {
+    view! {
+        <button
+            class="button quiet icon-only"
+            type="button"
+            title=move || text.get()
+            aria-label=move || text.get()
+            on:click=move |_| press.run(())
+        >
+            <Art name=icon />
+        </button>
+    }
+}

@@ -1,0 +1,232 @@
+//! A table while it is being laid.
+
+use fondaco_bots::Level;
+use fondaco_client::{BadSetUp, SetUp, Sitter};
+use fondaco_rules::{GameKind, Players, Seat};
+
+/// Names by which records know bots, and the one who reads.
+const TAKEN: [&str; 6] = ["you", "random", "apprentice", "merchant", "master", "mcts"];
+
+/// Who may sit in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// The one who reads.
+    You,
+    /// Somebody else at this screen.
+    Guest,
+    /// A bot.
+    Bot(Level),
+}
+
+impl Role {
+    /// The role of a sitter.
+    pub fn of(sitter: &Sitter) -> Role {
+        match sitter {
+            Sitter::Person(name) if name.is_empty() => Role::You,
+            Sitter::Person(_) => Role::Guest,
+            Sitter::Bot(level, _) => Role::Bot(*level),
+        }
+    }
+
+    /// The name under which it is chosen.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::You => "you",
+            Role::Guest => "guest",
+            Role::Bot(level) => level.name(),
+        }
+    }
+
+    /// The role of that name.
+    pub fn named(name: &str) -> Option<Role> {
+        match name {
+            "you" => Some(Role::You),
+            "guest" => Some(Role::Guest),
+            level => level.parse().ok().map(Role::Bot),
+        }
+    }
+}
+
+/// Why nobody can sit down yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// What the rules of a table say.
+    Bad(BadSetUp),
+    /// Only bots.
+    NobodyHere,
+    /// A person without a name.
+    NoName,
+    /// A name that means something else in records.
+    TakenName(String),
+}
+
+/// Can a game be played like this?
+pub fn check(set_up: &SetUp) -> Result<(), Fault> {
+    set_up.check().map_err(Fault::Bad)?;
+    if !set_up.sitters.iter().any(Sitter::is_person) {
+        return Err(Fault::NobodyHere);
+    }
+    for sitter in &set_up.sitters {
+        if let Sitter::Person(name) = sitter {
+            let trimmed = name.trim();
+            if trimmed.is_empty() && !name.is_empty() {
+                return Err(Fault::NoName);
+            }
+            if TAKEN.contains(&trimmed) {
+                return Err(Fault::TakenName(trimmed.to_owned()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Puts somebody in a seat. There is only one who reads: where he sat, now sits whoever sat here.
+pub fn seat(set_up: &mut SetUp, seat: usize, role: Role, guest: String) {
+    if seat >= set_up.sitters.len() || Role::of(&set_up.sitters[seat]) == role {
+        return;
+    }
+    let kind = set_up.kind;
+    match role {
+        Role::You => {
+            let yours = set_up.sitters.iter().position(|sitter| Role::of(sitter) == Role::You);
+            if let Some(yours) = yours {
+                set_up.sitters[yours] = moved(kind, &set_up.sitters[seat], yours);
+            }
+            set_up.sitters[seat] = Sitter::Person(String::new());
+        }
+        Role::Guest => set_up.sitters[seat] = Sitter::Person(guest),
+        Role::Bot(level) => set_up.sitters[seat] = SetUp::bot(kind, seat, level),
+    }
+}
+
+/// The sitter in another seat: bots are called by their seats.
+fn moved(kind: GameKind, sitter: &Sitter, seat: usize) -> Sitter {
+    match sitter {
+        Sitter::Bot(level, _) => SetUp::bot(kind, seat, *level),
+        person @ Sitter::Person(_) => person.clone(),
+    }
+}
+
+/// The two change places.
+pub fn swap_families(set_up: &mut SetUp) {
+    if let [medici, strozzi] = &set_up.sitters[..] {
+        set_up.sitters = vec![moved(set_up.kind, strozzi, 0), moved(set_up.kind, medici, 1)];
+    }
+}
+
+/// So many seats: new ones are taken by bots like the last one.
+pub fn resize(set_up: &mut SetUp, seats: usize) {
+    let level = set_up.sitters.iter().rev().find_map(|sitter| match sitter {
+        Sitter::Bot(level, _) => Some(*level),
+        Sitter::Person(_) => None,
+    });
+    let level = level.unwrap_or(Level::Merchant);
+    set_up.sitters.truncate(seats);
+    for seat in set_up.sitters.len()..seats {
+        set_up.sitters.push(SetUp::bot(set_up.kind, seat, level));
+    }
+    if !set_up.sitters.iter().any(Sitter::is_person)
+        && let Some(first) = set_up.sitters.first_mut()
+    {
+        *first = Sitter::Person(String::new());
+    }
+    set_up.begins = set_up.begins.filter(|seat| seat.index() < seats);
+}
+
+/// This seat begins, or chance decides.
+pub fn begin_with(set_up: &mut SetUp, seat: Option<u32>) {
+    set_up.begins = set_up.check().ok().and_then(|players| Seat::new(seat?, players));
+}
+
+/// A table in lines, to be remembered.
+pub fn written(set_up: &SetUp) -> String {
+    let mut tags = set_up.tags();
+    tags.extend(set_up.begins.map(|seat| ("begins".to_owned(), seat.to_string())));
+    let lines: Vec<_> = tags.iter().map(|(key, value)| format!("{key} {value}")).collect();
+    lines.join("\n")
+}
+
+/// The table that was remembered.
+pub fn read(kind: GameKind, text: &str) -> Option<SetUp> {
+    let tags: Vec<(String, String)> = text
+        .lines()
+        .map(|line| line.split_once(' ').unwrap_or((line, "")))
+        .map(|(key, value)| (key.to_owned(), value.to_owned()))
+        .collect();
+    let of = |wanted: &'static str| tags.iter().filter(move |(key, _)| *key == wanted);
+    let players = Players::within(of("seat").count() as u32, kind.players()).ok()?;
+    let mut set_up = SetUp::of_tags(kind, players, &tags);
+    set_up.begins = of("begins").find_map(|(_, seat)| Seat::new(seat.parse().ok()?, players));
+    Some(set_up)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    fn table(players: u32) -> SetUp {
+        SetUp::alone(GameKind::Medici, players, Level::Master)
+    }
+
+    #[test]
+    fn a_table_is_remembered() {
+        let mut set_up = table(5);
+        seat(&mut set_up, 2, Role::Guest, "Änne B.".into());
+        begin_with(&mut set_up, Some(4));
+        set_up.hints = false;
+        assert_eq!(read(GameKind::Medici, &written(&set_up)), Some(set_up));
+    }
+
+    #[test]
+    fn what_was_remembered_may_be_anything() {
+        assert_eq!(read(GameKind::Medici, ""), None);
+        assert_eq!(read(GameKind::Strozzi, &written(&table(3))), None);
+        let forged = read(GameKind::Medici, "seat 0 x\nseat\nseat 9 y\nbegins 7").unwrap();
+        assert_eq!(forged.begins, None);
+        assert!(check(&forged).is_ok());
+    }
+
+    #[test]
+    fn there_is_only_one_who_reads() {
+        let mut set_up = table(4);
+        seat(&mut set_up, 3, Role::You, String::new());
+        let roles: Vec<_> = set_up.sitters.iter().map(Role::of).collect();
+        let master = Role::Bot(Level::Master);
+        assert_eq!(roles, [master, master, master, Role::You]);
+        assert!(check(&set_up).is_ok(), "the bots still have different names");
+    }
+
+    #[test]
+    fn families_change_places() {
+        let mut set_up = SetUp::alone(GameKind::Strozzi, 2, Level::Merchant);
+        swap_families(&mut set_up);
+        assert_eq!(set_up.sitters[0], Sitter::Bot(Level::Merchant, "Medici".into()));
+        assert_eq!(Role::of(&set_up.sitters[1]), Role::You);
+    }
+
+    #[test]
+    fn fewer_seats_keep_somebody_at_the_screen() {
+        let mut set_up = table(6);
+        seat(&mut set_up, 5, Role::You, String::new());
+        begin_with(&mut set_up, Some(5));
+        resize(&mut set_up, 3);
+        assert!(check(&set_up).is_ok());
+        assert_eq!(set_up.begins, None);
+        resize(&mut set_up, 4);
+        assert_eq!(Role::of(&set_up.sitters[3]), Role::Bot(Level::Master));
+    }
+
+    #[test]
+    fn faults_are_found() {
+        let mut set_up = table(3);
+        seat(&mut set_up, 0, Role::Bot(Level::Random), String::new());
+        assert_eq!(check(&set_up), Err(Fault::NobodyHere));
+        seat(&mut set_up, 1, Role::Guest, " ".into());
+        assert_eq!(check(&set_up), Err(Fault::NoName));
+        set_up.sitters[1] = Sitter::Person("master".into());
+        assert_eq!(check(&set_up), Err(Fault::TakenName("master".into())));
+        set_up.sitters[1] = Sitter::Person("Lorenzo il Magnifico".into());
+        assert_eq!(check(&set_up), Err(Fault::Bad(BadSetUp::LongName(12))));
+    }
+}
