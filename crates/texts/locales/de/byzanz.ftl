@@ -60,7 +60,7 @@ byz-winner = Sieg
 
 ## Der Markt
 
-byz-market = Markt von Byzanz
+byz-market = Markt
 byz-compartment = { $kind }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -116,7 +116,6 @@ byz-bid = Bieten
 byz-bid-of = { $total } bieten
 byz-least = Gerade genug: { $total }
 byz-pass = Passen
-byz-pass-back = Passen, Karten zurück
 byz-pick-to-bid = { $highest ->
     [0] Wähle zuerst Karten aus deiner Hand.
    *[other] Wähle zuerst Karten aus deiner Hand, zusammen mehr als { $highest }.

@@ -60,7 +60,7 @@ byz-winner = winner
 
 ## The market
 
-byz-market = Market of Byzantium
+byz-market = Market
 byz-compartment = { $kind }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -116,7 +116,6 @@ byz-bid = Bid
 byz-bid-of = Bid { $total }
 byz-least = Just enough: { $total }
 byz-pass = Pass
-byz-pass-back = Pass, take cards back
 byz-pick-to-bid = { $highest ->
     [0] Pick cards of your hand first.
    *[other] Pick cards of your hand first, for more than { $highest } in all.

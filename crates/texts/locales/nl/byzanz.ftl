@@ -60,7 +60,7 @@ byz-winner = wint
 
 ## De markt
 
-byz-market = Markt van Byzantium
+byz-market = Markt
 byz-compartment = { $kind }: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -116,7 +116,6 @@ byz-bid = Bieden
 byz-bid-of = { $total } bieden
 byz-least = Net genoeg: { $total }
 byz-pass = Passen
-byz-pass-back = Passen, kaarten terug
 byz-pick-to-bid = { $highest ->
     [0] Kies eerst kaarten uit je hand.
    *[other] Kies eerst kaarten uit je hand, samen meer dan { $highest }.

@@ -178,7 +178,7 @@ fn bidding(
                 aria-keyshortcuts="P"
                 on:click=move |_| chosen::act(scene, seat, Move::Pass)
             >
-                {move || if laid > 0 { say!("byz-pass-back") } else { say!("byz-pass") }}
+                {move || say!("byz-pass")}
                 <kbd class="key" aria-hidden="true">"P"</kbd>
             </button>
         </div>
@@ -206,11 +206,13 @@ fn bidding(
 fn Scale(laid: u32, highest: u32, #[prop(into)] picked: Signal<u32>) -> impl IntoView {
     let total = move || laid + picked.get();
     view! {
-        <div class="scale" class:enough=move || total().gt(&highest) aria-hidden="true">
-            <span class="mine-total">{total}</span>
-            <span class="than">{move || if total() > highest { ">" } else { "≤" }}</span>
-            <span class="to-exceed">{highest}</span>
-        </div>
+        <Show when=move || total() + highest != 0>
+            <div class="scale" class:enough=move || total().gt(&highest) aria-hidden="true">
+                <span class="mine-total">{total}</span>
+                <span class="than">{move || if total() > highest { ">" } else { "≤" }}</span>
+                <span class="to-exceed">{highest}</span>
+            </div>
+        </Show>
     }
 }
 

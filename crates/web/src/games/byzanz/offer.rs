@@ -29,7 +29,7 @@ pub fn Offer(look: Look) -> impl IntoView {
             </header>
             <div class="offer-body">
                 {look.draw(|view| stacks(&view))}
-                <ul class="lot-cards" class:empty=move || lot.get().is_empty()>
+                <ul class="lot-cards" class:bare=move || lot.get().is_empty()>
                     <For each=move || lot.get() key=|card| card.1 let(card)>
                         <li>
                             <Show

@@ -135,7 +135,7 @@ pub fn Laid(look: Look, seat: Seat) -> impl IntoView {
     let cards = Memo::new(move |_| look.at(Place::Bid(seat)));
     let total = move || cards.get().iter().map(|(card, _)| u32::from(card.value())).sum::<u32>();
     view! {
-        <div class="laid" class:empty=move || cards.get().is_empty()>
+        <div class="laid" class:bare=move || cards.get().is_empty()>
             <span class="laid-cards">
                 <For each=move || cards.get() key=|card| card.1 let(card)>
                     {moving(card, PieceSize::Small, Some(source(seat)))}
