@@ -43,3 +43,9 @@ pub fn stem(path: &Path) -> Result<&str> {
     let stem = path.file_stem().and_then(|stem| stem.to_str());
     stem.with_context(|| format!("{} has a strange name", path.display()))
 }
+
+/// Whether a path ends in one of these extensions.
+pub fn has_extension(path: &str, wanted: &[&str]) -> bool {
+    let extension = Path::new(path).extension();
+    extension.is_some_and(|extension| wanted.iter().any(|&name| extension == name))
+}

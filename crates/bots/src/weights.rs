@@ -77,18 +77,23 @@ fn place(kind: GameKind, players: Players) -> &'static OnceLock<Net> {
 
 #[cfg(feature = "weights")]
 fn embedded(kind: GameKind, players: Players) -> Option<&'static [u8]> {
-    Some(match (kind, players.count()) {
-        (GameKind::Medici, 3) => include_bytes!("../weights/medici-3.net"),
-        (GameKind::Medici, 4) => include_bytes!("../weights/medici-4.net"),
-        (GameKind::Medici, 5) => include_bytes!("../weights/medici-5.net"),
-        (GameKind::Medici, 6) => include_bytes!("../weights/medici-6.net"),
-        (GameKind::Strozzi, 2) => include_bytes!("../weights/strozzi.net"),
-        (GameKind::Byzanz, 3) => include_bytes!("../weights/byzanz-3.net"),
-        (GameKind::Byzanz, 4) => include_bytes!("../weights/byzanz-4.net"),
-        (GameKind::Byzanz, 5) => include_bytes!("../weights/byzanz-5.net"),
-        (GameKind::Byzanz, 6) => include_bytes!("../weights/byzanz-6.net"),
-        _ => return None,
-    })
+    let nets: &[&[u8]] = match kind {
+        GameKind::Medici => &[
+            include_bytes!("../weights/medici-3.net"),
+            include_bytes!("../weights/medici-4.net"),
+            include_bytes!("../weights/medici-5.net"),
+            include_bytes!("../weights/medici-6.net"),
+        ],
+        GameKind::Strozzi => &[include_bytes!("../weights/strozzi.net")],
+        GameKind::Byzanz => &[
+            include_bytes!("../weights/byzanz-3.net"),
+            include_bytes!("../weights/byzanz-4.net"),
+            include_bytes!("../weights/byzanz-5.net"),
+            include_bytes!("../weights/byzanz-6.net"),
+        ],
+    };
+    let (fewest, _) = kind.players();
+    nets.get(players.count() - usize::from(fewest)).copied()
 }
 
 #[cfg(not(feature = "weights"))]

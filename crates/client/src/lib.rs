@@ -6,11 +6,14 @@
 //! language. [`Replay`] walks through a finished or foreign game; [`link`] puts a whole game into
 //! an address.
 
+pub mod byzanz;
 mod history;
 pub mod link;
+pub mod medici;
 mod question;
 mod replay;
 mod set_up;
+pub mod strozzi;
 mod table;
 mod wire;
 

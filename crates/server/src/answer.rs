@@ -1,10 +1,9 @@
 //! One question of a browser and its answer.
 
-use std::borrow::Cow;
 use std::io::{self, Read};
 use std::sync::Arc;
 
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{StatusCode, Uri};
@@ -65,7 +64,7 @@ fn of_file(path: &str, file: &File, asked: &HeaderMap) -> io::Result<Response> {
     } else if file.squeezed && !squeezed {
         Body::from(plain(&file.bytes)?).into_response()
     } else {
-        Body::from(shared(&file.bytes)).into_response()
+        Body::from(file.bytes.clone()).into_response()
     };
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(path)));
@@ -80,14 +79,6 @@ fn of_file(path: &str, file: &File, asked: &HeaderMap) -> io::Result<Response> {
         response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
     }
     Ok(response)
-}
-
-/// What is part of the program is not copied.
-fn shared(bytes: &Cow<'static, [u8]>) -> Bytes {
-    match bytes {
-        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        Cow::Owned(bytes) => Bytes::copy_from_slice(bytes),
-    }
 }
 
 fn plain(squeezed: &[u8]) -> io::Result<Vec<u8>> {

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use axum::body::Bytes;
 use rust_embed::RustEmbed;
 
 /// What `cargo xtask web` has built. Pictures are compressed by nature; of all other files only
@@ -21,7 +22,7 @@ pub struct Site(BTreeMap<String, File>);
 /// A file as it is kept.
 #[derive(Clone, Debug)]
 pub(crate) struct File {
-    pub bytes: Cow<'static, [u8]>,
+    pub bytes: Bytes,
     /// Compressed with brotli?
     pub squeezed: bool,
     /// Tells the contents.
@@ -34,16 +35,20 @@ impl Site {
         let mut site = Site::default();
         for name in Embedded::iter() {
             if let Some(file) = Embedded::get(&name) {
-                let hash = file.metadata.sha256_hash();
-                let tag = hash.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-                site.add(&name, file.data, tag);
+                let [first, ..] = *file.metadata.sha256_hash().as_chunks().0 else { continue };
+                let tag = format!("{:032x}", u128::from_be_bytes(first));
+                // What is part of the program is not copied.
+                match file.data {
+                    Cow::Borrowed(bytes) => site.add(&name, bytes, tag),
+                    Cow::Owned(bytes) => site.add(&name, bytes, tag),
+                }
             }
         }
         site
     }
 
     /// Adds a file; a name that ends in `.br` says that it is compressed.
-    pub fn add(&mut self, name: &str, bytes: impl Into<Cow<'static, [u8]>>, tag: String) {
+    pub fn add(&mut self, name: &str, bytes: impl Into<Bytes>, tag: String) {
         let plain = name.strip_suffix(".br");
         let file = File { bytes: bytes.into(), squeezed: plain.is_some(), tag };
         self.0.insert(plain.unwrap_or(name).to_owned(), file);

@@ -42,7 +42,7 @@ impl Running {
     /// Asks once, with these lines besides.
     fn ask(&self, method: &str, path: &str, lines: &[&str]) -> Answer {
         let mut stream = TcpStream::connect(self.address).expect("connected");
-        let lines: String = lines.iter().map(|line| format!("{line}\r\n")).collect();
+        let lines: String = lines.iter().flat_map(|line| [line, "\r\n"]).collect();
         let question = format!(
             "{method} {path} HTTP/1.1\r\nHost: fondaco\r\nConnection: close\r\n{lines}\r\n"
         );

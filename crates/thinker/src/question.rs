@@ -81,9 +81,9 @@ impl Question {
     fn read(text: &str) -> Result<Question, String> {
         let (line, record) = text.split_once('\n').ok_or("there is no record")?;
         let words: Vec<&str> = line.split_whitespace().collect();
-        let (asked, seat, seed) = match words.as_slice() {
-            &["move", _, level, seat, seed] => (Asked::Move(level.parse()?), seat, seed),
-            &["hint", _, seat, seed] => (Asked::Hint, seat, seed),
+        let (asked, seat, seed) = match *words.as_slice() {
+            ["move", _, level, seat, seed] => (Asked::Move(level.parse()?), seat, seed),
+            ["hint", _, seat, seed] => (Asked::Hint, seat, seed),
             _ => return Err(format!("what does {line:?} ask?")),
         };
         let seed = seed.parse().map_err(|_| format!("{seed:?} is not a seed"))?;

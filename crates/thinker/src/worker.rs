@@ -17,7 +17,7 @@ pub fn listen() {
         match think(&question) {
             Thought::Answer(answer) => post(&answer),
             Thought::NeedsNet(kind, players) => {
-                spawn_local(answer_with_net(question, kind, players))
+                spawn_local(answer_with_net(question, kind, players));
             }
         }
     });

@@ -1,7 +1,7 @@
 //! What a stage shows: a position, through somebody's eyes, and what may be done in it.
 
 use fondaco_client::{Hint, History, NoAnswer, SetUp, Waiting};
-use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, GameKind, Seat, ToAct, Viewer};
+use fondaco_rules::{AnyEvent, AnyGame, Event, GameKind, Seat, ToAct, Viewer};
 use fondaco_rules::{Byzanz, Game, Medici, Played, Strozzi};
 use fondaco_texts::Names;
 use leptos::prelude::*;
@@ -105,14 +105,6 @@ impl Scene {
         let (history, viewer) = (self.history, self.viewer);
         Memo::new(move |_| {
             history.with(|history| Some(played_byzanz(history.game())?.game.view(viewer.get())))
-        })
-    }
-
-    /// The latest event of Medici, if it is one.
-    pub fn last_medici(self) -> Option<EventOf<Medici>> {
-        self.history.with(|history| match history.steps().last()?.event {
-            AnyEvent::Medici(event) => Some(event),
-            _ => None,
         })
     }
 }

@@ -7,6 +7,8 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::repository::has_extension;
+
 /// Every file by its path from the root; what is not text has none.
 pub struct Tree(BTreeMap<String, Option<String>>);
 
@@ -70,11 +72,6 @@ impl Tree {
         let own = |&(path, text): &(&str, &str)| (path.to_owned(), Some(text.to_owned()));
         Tree(files.iter().map(own).collect())
     }
-}
-
-pub fn has_extension(path: &str, wanted: &[&str]) -> bool {
-    let extension = Path::new(path).extension();
-    extension.is_some_and(|extension| wanted.iter().any(|&name| extension == name))
 }
 
 /// The lines of a text with their numbers, counted from 1.

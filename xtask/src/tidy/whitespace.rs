@@ -1,7 +1,8 @@
 //! Text ends with one newline, and blanks are where they can be seen.
 
 use super::fault::Fault;
-use super::tree::{Tree, has_extension};
+use super::tree::Tree;
+use crate::repository::has_extension;
 
 /// Here the bytes are what is tested.
 const EXCEPTED: [&str; 2] = ["tests/golden/", "fuzz/corpus/"];

@@ -1,5 +1,6 @@
 //! The icon of the page, as a drawing and as pictures for those who take none.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -42,7 +43,7 @@ impl Icons {
         let mut links =
             format!("<link rel=\"icon\" type=\"image/svg+xml\" href=\"{}\">", self.drawing);
         if let Some((_, picture)) = self.pictures.first() {
-            links.push_str(&format!("\n<link rel=\"apple-touch-icon\" href=\"{picture}\">"));
+            let _ = write!(links, "\n<link rel=\"apple-touch-icon\" href=\"{picture}\">");
         }
         links
     }

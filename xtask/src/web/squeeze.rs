@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use brotli::enc::BrotliEncoderParams;
 
 use super::files::{Files, hash};
+use crate::repository::has_extension;
 
 /// Compresses, and remembers what it has compressed: the best quality takes seconds.
 pub struct Squeezer {
@@ -18,7 +19,7 @@ impl Squeezer {
     /// The files, and beside each that is not compressed by nature a `.br`.
     pub fn beside(&self, files: &Files) -> Result<Files> {
         let mut both = files.clone();
-        for (name, bytes) in files.iter().filter(|(name, _)| !name.ends_with(".png")) {
+        for (name, bytes) in files.iter().filter(|(name, _)| !has_extension(name, &["png"])) {
             let squeezed = self.squeeze(bytes).with_context(|| format!("compressing {name}"))?;
             both.add(&format!("{name}.br"), squeezed);
         }

@@ -30,6 +30,12 @@ impl DayReport {
 }
 
 impl Medici {
+    /// What everybody would earn if the day ended now.
+    pub fn as_it_stands(&self) -> DayReport {
+        let mut scored = *self;
+        scored.score_day()
+    }
+
     /// Counters climb and everybody is paid.
     pub(super) fn score_day(&mut self) -> DayReport {
         let players = self.players;

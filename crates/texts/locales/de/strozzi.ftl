@@ -1,1 +1,95 @@
 ### The table of Medici vs Strozzi in the browser, in German.
+
+quay-board = Häfen und Flotten
+quay-market = Das Paket
+quay-acts = am Zug
+quay-turn = verkauft
+quay-loan = Kredit
+quay-waiting = Noch ohne Hafen:
+quay-all-placed = Alle drei Schiffe liegen im Hafen.
+quay-ship-label = Schiff { $ship } von { $owner } in Hafen { $harbour }: { $cargo }; Wert { $value }, { $free } frei
+quay-ship-empty-label = Schiff { $ship } von { $owner }, leer, ohne Hafen
+quay-berth-empty = Kein Schiff von { $owner }
+quay-choose-ship = Schiff { $ship } beladen
+quay-choose-harbour = Nach Hafen { $harbour } schicken
+quay-here = Nach { $harbour }
+quay-track-centre = Stein für { $good } in Hafen { $harbour }: in der Mitte
+quay-track-side = Stein für { $good } in Hafen { $harbour }: { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} in Richtung { $owner }
+quay-track-then-centre = { $now }; nach dieser Runde in der Mitte
+quay-track-then-side = { $now }; nach dieser Runde { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} in Richtung { $owner }
+quay-cargo-label = Ladung von { $owner } in Hafen { $harbour }: { $value }
+quay-cargo-leads-label = Ladung von { $owner } in Hafen { $harbour }: { $value }, bringt 20
+quay-bag = { $count } Plättchen im Beutel
+quay-bag-short = im Beutel
+quay-no-lot = Das nächste Plättchen wird gezogen.
+quay-lot-over = Das Spiel ist aus.
+quay-value = Wert { $value }
+quay-asks = { $name ->
+    [you] Du verlangst
+   *[other] { $name } verlangt
+}
+quay-bought = { $name ->
+    [you] Du hast gekauft für
+   *[other] { $name } hat gekauft für
+}
+quay-no-price = { $name ->
+    [you] Du hast noch keinen Preis genannt
+   *[other] { $name } hat noch keinen Preis genannt
+}
+quay-unseen = Noch im Beutel
+quay-unseen-row = { $good }: { $values }
+quay-unseen-none = { $good }: keine
+quay-ask-draw = Zieh noch ein Plättchen oder nenn einen Preis für das Paket. { $name } kauft dann – oder lässt dich kaufen.
+quay-ask-price = Nenn einen Preis für das Paket. { $name } kauft dann – oder lässt dich kaufen.
+quay-ask-answer = { $name } verlangt { $price }. Kauf das Paket oder lehn ab: Dann muss { $name } kaufen.
+quay-ask-ship = Das Paket gehört dir. Tipp auf das Schiff, auf das es kommt.
+quay-ask-harbour = Schiff { $ship } braucht einen Hafen. Wohin fährt es?
+quay-ask-load = Schiff { $ship } in Hafen { $harbour } beladen?
+quay-draw = Plättchen ziehen
+quay-price = Preis
+quay-price-less = Weniger
+quay-price-more = Mehr
+quay-price-slider = Preis von 0 bis { $top }
+quay-name-price = { $price } verlangen
+quay-name-no-price = Verlangen
+quay-buy = Für { $price } kaufen
+quay-refuse = Ablehnen
+quay-after-buying = Dir blieben { $money }.
+quay-after-buying-loan = Du hättest { $money }: ein Kredit ohne Zinsen.
+quay-none-fits = Keines deiner Schiffe kann das Paket laden: Kaufst du es, wird es abgeworfen.
+quay-load = Laden
+quay-discard = Abwerfen
+quay-ships = Schiff
+quay-harbours = Hafen
+quay-try = Tipp auf ein Schiff oder einen Hafen, um zu sehen, was das Paket dort bewirkt.
+quay-preview-round = Endete die Runde dann: du { $gain }, { $name } { $other }.
+quay-preview-ends = Das beendet die Runde: du { $gain }, { $name } { $other }.
+quay-preview-value = Hafen { $harbour }: { $before } → { $after }
+quay-preview-wins = jetzt deiner, +20
+quay-preview-marker = { $good } { $before } → { $after }
+quay-thinks-price = { $name } überlegt sich einen Preis.
+quay-thinks-answer = { $name ->
+    [you] Du kannst für { $price } kaufen oder ablehnen.
+   *[other] { $name } überlegt: für { $price } kaufen oder ablehnen?
+}
+quay-thinks-load = { $name } sucht ein Schiff für das Paket aus.
+quay-so-far = Wenn die Runde jetzt endete
+quay-scored = Was Runde { $round } bringt
+quay-line = Wofür
+quay-line-harbour = Hafen { $harbour }, Ladung { $ours } : { $theirs }
+quay-line-tie = Hafen { $harbour }, Gleichstand bei { $value }
+quay-line-marker = { $good } in { $harbour }: { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} zu { $owner }
+quay-line-bonus = 10 + { $bonus }
+quay-earned = Verdient
+quay-before = Geld vorher
+quay-after = Geld jetzt
+quay-would-have = Geld dann

@@ -1,1 +1,98 @@
 ### The table of Medici vs Strozzi in the browser, in English.
+
+quay-board = Harbours and fleets
+quay-market = The lot
+quay-acts = to act
+quay-turn = sells
+quay-loan = on loan
+quay-waiting = Without a harbour yet:
+quay-all-placed = All three ships lie in harbour.
+quay-ship-label = Ship { $ship } of { $owner } at harbour { $harbour }: { $cargo }; value { $value }, { $free } free
+quay-ship-empty-label = Ship { $ship } of { $owner }, empty, without a harbour
+quay-berth-empty = No ship of { $owner }
+quay-choose-ship = Load ship { $ship }
+quay-choose-harbour = Send it to harbour { $harbour }
+quay-here = To { $harbour }
+quay-track-centre = Marker of { $good } at harbour { $harbour }: in the centre
+quay-track-side = Marker of { $good } at harbour { $harbour }: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} towards { $owner }
+quay-track-then-centre = { $now }; after this round in the centre
+quay-track-then-side = { $now }; after this round { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} towards { $owner }
+quay-cargo-label = Cargo of { $owner } at harbour { $harbour }: { $value }
+quay-cargo-leads-label = Cargo of { $owner } at harbour { $harbour }: { $value }, earns 20
+quay-bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+quay-bag-short = in the bag
+quay-no-lot = The next tile is being drawn.
+quay-lot-over = The game is over.
+quay-value = Value { $value }
+quay-asks = { $name ->
+    [you] You ask
+   *[other] { $name } asks
+}
+quay-bought = { $name ->
+    [you] You bought it for
+   *[other] { $name } bought it for
+}
+quay-no-price = { $name ->
+    [you] You have not named a price yet
+   *[other] { $name } has not named a price yet
+}
+quay-unseen = Still in the bag
+quay-unseen-row = { $good }: { $values }
+quay-unseen-none = { $good }: none
+quay-ask-draw = Draw another tile, or name one price for the lot. { $name } may buy at it – or make you buy.
+quay-ask-price = Name one price for the lot. { $name } may buy at it – or make you buy.
+quay-ask-answer = { $name } asks { $price }. Buy the lot, or refuse: then { $name } has to buy it.
+quay-ask-ship = The lot is yours. Tap the ship that takes it.
+quay-ask-harbour = Ship { $ship } needs a harbour. Where does it go?
+quay-ask-load = Load ship { $ship } at harbour { $harbour }?
+quay-draw = Draw a tile
+quay-price = Price
+quay-price-less = Less
+quay-price-more = More
+quay-price-slider = Price from 0 to { $top }
+quay-name-price = Ask { $price }
+quay-name-no-price = Ask
+quay-buy = Buy for { $price }
+quay-refuse = Refuse
+quay-after-buying = You would have { $money } left.
+quay-after-buying-loan = You would have { $money }: a loan without interest.
+quay-none-fits = No ship of yours can take this lot: if you bought it, it would be thrown away.
+quay-load = Load
+quay-discard = Throw it away
+quay-ships = Ship
+quay-harbours = Harbour
+quay-try = Tap one of your ships or harbours to see what the lot would do there.
+quay-preview-round = If the round ended then: you { $gain }, { $name } { $other }.
+quay-preview-ends = That ends the round: you { $gain }, { $name } { $other }.
+quay-preview-value = Harbour { $harbour }: { $before } → { $after }
+quay-preview-wins = now yours, +20
+quay-preview-marker = { $good } { $before } → { $after }
+quay-thinks-price = { $name } is thinking about a price.
+quay-thinks-answer = { $name ->
+    [you] You may buy for { $price }, or refuse.
+   *[other] { $name } is thinking: buy for { $price }, or refuse?
+}
+quay-thinks-load = { $name } is choosing a ship for the lot.
+quay-so-far = If the round ended now
+quay-scored = What round { $round } pays
+quay-line = For what
+quay-line-harbour = Harbour { $harbour }, cargo { $ours } : { $theirs }
+quay-line-tie = Harbour { $harbour }, a tie at { $value }
+quay-line-marker = { $good } at { $harbour }: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} towards { $owner }
+quay-line-bonus = 10 + { $bonus }
+quay-earned = Earned
+quay-before = Money before
+quay-after = Money now
+quay-would-have = Money then

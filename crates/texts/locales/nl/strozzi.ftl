@@ -1,1 +1,98 @@
 ### The table of Medici vs Strozzi in the browser, in Dutch.
+
+quay-board = Havens en vloten
+quay-market = Het pakket
+quay-acts = aan zet
+quay-turn = verkoopt
+quay-loan = lening
+quay-waiting = Nog zonder haven:
+quay-all-placed = Alle drie de schepen liggen in een haven.
+quay-ship-label = Schip { $ship } van { $owner } in haven { $harbour }: { $cargo }; waarde { $value }, { $free } vrij
+quay-ship-empty-label = Schip { $ship } van { $owner }, leeg, zonder haven
+quay-berth-empty = Geen schip van { $owner }
+quay-choose-ship = Schip { $ship } laden
+quay-choose-harbour = Naar haven { $harbour } sturen
+quay-here = Naar { $harbour }
+quay-track-centre = Steen van { $good } in haven { $harbour }: in het midden
+quay-track-side = Steen van { $good } in haven { $harbour }: { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+} richting { $owner }
+quay-track-then-centre = { $now }; na deze ronde in het midden
+quay-track-then-side = { $now }; na deze ronde { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+} richting { $owner }
+quay-cargo-label = Lading van { $owner } in haven { $harbour }: { $value }
+quay-cargo-leads-label = Lading van { $owner } in haven { $harbour }: { $value }, levert 20 op
+quay-bag = { $count ->
+    [one] { $count } kaartje in de buidel
+   *[other] { $count } kaartjes in de buidel
+}
+quay-bag-short = in de buidel
+quay-no-lot = Het volgende kaartje wordt getrokken.
+quay-lot-over = Het spel is afgelopen.
+quay-value = Waarde { $value }
+quay-asks = { $name ->
+    [you] Jij vraagt
+   *[other] { $name } vraagt
+}
+quay-bought = { $name ->
+    [you] Jij kocht het voor
+   *[other] { $name } kocht het voor
+}
+quay-no-price = { $name ->
+    [you] Je hebt nog geen prijs genoemd
+   *[other] { $name } heeft nog geen prijs genoemd
+}
+quay-unseen = Nog in de buidel
+quay-unseen-row = { $good }: { $values }
+quay-unseen-none = { $good }: geen
+quay-ask-draw = Trek nog een kaartje of noem één prijs voor het pakket. { $name } koopt dan – of laat jou kopen.
+quay-ask-price = Noem één prijs voor het pakket. { $name } koopt dan – of laat jou kopen.
+quay-ask-answer = { $name } vraagt { $price }. Koop het pakket of weiger: dan moet { $name } het kopen.
+quay-ask-ship = Het pakket is van jou. Tik op het schip dat het laadt.
+quay-ask-harbour = Schip { $ship } heeft een haven nodig. Waar gaat het heen?
+quay-ask-load = Schip { $ship } in haven { $harbour } laden?
+quay-draw = Kaartje trekken
+quay-price = Prijs
+quay-price-less = Minder
+quay-price-more = Meer
+quay-price-slider = Prijs van 0 tot { $top }
+quay-name-price = { $price } vragen
+quay-name-no-price = Vragen
+quay-buy = Kopen voor { $price }
+quay-refuse = Weigeren
+quay-after-buying = Je houdt dan { $money } over.
+quay-after-buying-loan = Je staat dan op { $money }: een lening zonder rente.
+quay-none-fits = Geen van je schepen kan dit pakket laden: koop je het, dan wordt het weggegooid.
+quay-load = Laden
+quay-discard = Weggooien
+quay-ships = Schip
+quay-harbours = Haven
+quay-try = Tik op een schip of een haven om te zien wat het pakket daar doet.
+quay-preview-round = Zou de ronde dan eindigen: jij { $gain }, { $name } { $other }.
+quay-preview-ends = Dat beëindigt de ronde: jij { $gain }, { $name } { $other }.
+quay-preview-value = Haven { $harbour }: { $before } → { $after }
+quay-preview-wins = nu van jou, +20
+quay-preview-marker = { $good } { $before } → { $after }
+quay-thinks-price = { $name } denkt na over een prijs.
+quay-thinks-answer = { $name ->
+    [you] Je mag kopen voor { $price } of weigeren.
+   *[other] { $name } denkt na: kopen voor { $price } of weigeren?
+}
+quay-thinks-load = { $name } kiest een schip voor het pakket.
+quay-so-far = Als de ronde nu eindigde
+quay-scored = Wat ronde { $round } oplevert
+quay-line = Waarvoor
+quay-line-harbour = Haven { $harbour }, lading { $ours } : { $theirs }
+quay-line-tie = Haven { $harbour }, gelijk op { $value }
+quay-line-marker = { $good } in { $harbour }: { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+} naar { $owner }
+quay-line-bonus = 10 + { $bonus }
+quay-earned = Verdiend
+quay-before = Geld vooraf
+quay-after = Geld nu
+quay-would-have = Geld dan

@@ -1,8 +1,95 @@
 //! The table of Byzanz.
+//!
+//! Everything is drawn from what the viewer sees, never from the whole game: a hand that he may not
+//! know cannot be in the page.
 
+mod actions;
+mod chosen;
+mod hand;
+mod ledger;
+mod market;
+mod offer;
+mod people;
+mod pressed;
+mod scoring;
+
+pub use actions::Actions;
+pub use ledger::Ledger;
+pub use scoring::Scoring;
+
+use fondaco_client::byzanz::{Place, Placed};
+use fondaco_rules::byzanz::{Card, View};
+use fondaco_rules::{GameKind, Seat, Viewer};
 use leptos::prelude::*;
 
+use crate::parts::{Piece, PieceSize};
 use crate::scene::Scene;
+
+/// What the parts of the stage share.
+#[derive(Clone, Copy)]
+struct Look {
+    scene: Scene,
+    view: Memo<Option<View>>,
+    placed: Memo<Placed>,
+}
+
+impl Look {
+    fn new(scene: Scene) -> Look {
+        let view = scene.byzanz();
+        let placed = Memo::new(move |before: Option<&Placed>| {
+            let before = before.cloned().unwrap_or_default();
+            view.with(|view| view.as_ref().map(|view| before.moved_on(view))).unwrap_or_default()
+        });
+        Look { scene, view, placed }
+    }
+
+    /// Draws something anew whenever the view changes.
+    fn draw<V: IntoView + 'static>(
+        self,
+        draw: impl Fn(View) -> V + Send + 'static,
+    ) -> impl Fn() -> Option<V> + Send + 'static {
+        move || self.view.get().map(&draw)
+    }
+
+    /// The cards that lie somewhere, each with the number by which it is known again.
+    fn at(self, place: Place) -> Vec<(Card, u32)> {
+        self.placed.with(|placed| placed.at(place))
+    }
+}
+
+/// Whose hand the viewer plays, if he plays one.
+fn own_seat(scene: Scene) -> Option<Seat> {
+    match scene.viewer.get() {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Record | Viewer::Public => None,
+    }
+}
+
+/// From where a card comes that was not seen before.
+const SEATS: [&str; 6] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
+
+fn source(seat: Seat) -> &'static str {
+    SEATS[seat.index() % SEATS.len()]
+}
+
+/// A card that is known again when it moves.
+fn moving(card: (Card, u32), size: PieceSize, from: Option<&'static str>) -> impl IntoView {
+    let (card, number) = card;
+    view! {
+        <Piece
+            notation=card.to_string()
+            kind=GameKind::Byzanz
+            size
+            flip=format!("card {number}")
+            from
+        />
+    }
+}
+
+/// A card within a line of text or a button.
+fn tiny(card: Card) -> impl IntoView {
+    view! { <Piece notation=card.to_string() kind=GameKind::Byzanz size=PieceSize::Tiny /> }
+}
 
 /// Everything that lies on the table.
 #[component]
@@ -10,38 +97,17 @@ pub fn Stage(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let _ = scene;
-    view! { <div class="stage byzanz"></div> }
-}
-
-/// What the person at the screen may do now.
-#[component]
-pub fn Actions(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
-    let _ = scene;
-    view! { <div class="actions byzanz"></div> }
-}
-
-/// How it would be scored now.
-#[component]
-pub fn Ledger(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
-    let _ = scene;
-    view! { <div class="so-far byzanz"></div> }
-}
-
-/// How it was scored with the event of this number, line by line.
-#[component]
-pub fn Scoring(
-    /// What is shown.
-    scene: Scene,
-    /// The number of the event, from 0.
-    event: usize,
-) -> impl IntoView {
-    let _ = (scene, event);
-    view! { <div class="scoring byzanz"></div> }
+    let look = Look::new(scene);
+    chosen::follow(look);
+    pressed::listen(look);
+    view! {
+        <div class="stage byzanz">
+            <div class="byzanz-table">
+                <people::People look />
+                <offer::Offer look />
+                <market::Market look />
+                <hand::Mine look />
+            </div>
+        </div>
+    }
 }

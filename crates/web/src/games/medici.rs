@@ -1,5 +1,17 @@
 //! The table of Medici.
 
+mod accounts;
+mod actions;
+mod fleet;
+mod market;
+mod stalls;
+mod words;
+
+pub use accounts::{Ledger, Scoring};
+pub use actions::Actions;
+
+use fondaco_client::medici::Today;
+use fondaco_rules::{Game, Medici, Seat};
 use leptos::prelude::*;
 
 use crate::scene::Scene;
@@ -10,38 +22,45 @@ pub fn Stage(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let _ = scene;
-    view! { <div class="stage medici"></div> }
+    let game = scene.medici();
+    let today = today(scene);
+    let players = move || game.get().map_or(0, |game| game.players().count());
+    view! {
+        <div class="stage medici" data-players=players style=move || format!("--n:{}", players())>
+            <div class="m-stage">
+                <market::Market scene game today />
+                <stalls::Stalls scene game />
+                <fleet::Fleet scene game today />
+            </div>
+        </div>
+    }
 }
 
-/// What the person at the screen may do now.
-#[component]
-pub fn Actions(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
-    let _ = scene;
-    view! { <div class="actions medici"></div> }
+/// The day so far.
+fn today(scene: Scene) -> Memo<Option<Today>> {
+    Memo::new(move |_| scene.history.with(Today::of))
 }
 
-/// How it would be scored now.
-#[component]
-pub fn Ledger(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
-    let _ = scene;
-    view! { <div class="so-far medici"></div> }
+/// The seats in order of play; the one whose things lie nearest is the last.
+fn around(scene: Scene, game: &Medici) -> Vec<Seat> {
+    let players = game.players();
+    let mut seat = scene.nearest();
+    let mut seats = Vec::new();
+    for _ in players.seats() {
+        seat = seat.left(players);
+        seats.push(seat);
+    }
+    seats
 }
 
-/// How it was scored with the event of this number, line by line.
-#[component]
-pub fn Scoring(
-    /// What is shown.
-    scene: Scene,
-    /// The number of the event, from 0.
-    event: usize,
-) -> impl IntoView {
-    let _ = (scene, event);
-    view! { <div class="scoring medici"></div> }
+/// The drawing of a good, by its letter.
+const fn art_of(good: fondaco_rules::medici::Good) -> (&'static str, &'static str, &'static str) {
+    use fondaco_rules::medici::Good;
+    match good {
+        Good::Cloth => ("cloth", "good-cloth", "C"),
+        Good::Fur => ("fur", "good-fur", "F"),
+        Good::Grain => ("grain", "good-grain", "G"),
+        Good::Dye => ("dye", "good-dye", "D"),
+        Good::Spice => ("spice", "good-spice", "S"),
+    }
 }

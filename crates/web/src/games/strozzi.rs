@@ -1,8 +1,27 @@
-//! The table of Strozzi.
+//! The table of Medici vs Strozzi: three harbours between two fleets.
 
+mod actions;
+mod board;
+mod drag;
+mod ledger;
+mod loading;
+mod market;
+mod price;
+mod ships;
+
+pub use actions::Actions;
+pub use ledger::{Ledger, Scoring};
+
+use fondaco_rules::Seat;
+use fondaco_rules::strozzi::Good;
 use leptos::prelude::*;
 
 use crate::scene::Scene;
+use crate::tongue::say;
+use board::HarbourView;
+use loading::Loading;
+use market::{Market, Unseen};
+use ships::SeatStrip;
 
 /// Everything that lies on the table.
 #[component]
@@ -10,38 +29,55 @@ pub fn Stage(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let _ = scene;
-    view! { <div class="stage strozzi"></div> }
+    let loading = Loading::new(scene);
+    on_cleanup(loading::forget);
+    let near = Memo::new(move |_| scene.nearest());
+    view! {
+        <div class="stage strozzi">
+            <div class="quay-layout">
+                <Market loading />
+                {move || {
+                    let near = near.get();
+                    view! {
+                        <section class="quay-board" aria-label=move || say!("quay-board")>
+                            <SeatStrip loading seat=other(near) />
+                            <div class="quay-harbours">
+                                {fondaco_rules::strozzi::Harbour::ALL
+                                    .map(|harbour| view! { <HarbourView loading harbour near /> })
+                                    .into_iter()
+                                    .collect_view()}
+                            </div>
+                            <SeatStrip loading seat=near />
+                        </section>
+                    }
+                }}
+                <Unseen loading />
+            </div>
+        </div>
+    }
 }
 
-/// What the person at the screen may do now.
-#[component]
-pub fn Actions(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
-    let _ = scene;
-    view! { <div class="actions strozzi"></div> }
+/// The other player.
+fn other(seat: Seat) -> Seat {
+    if seat == Seat::ZERO { Seat::ONE } else { Seat::ZERO }
 }
 
-/// How it would be scored now.
-#[component]
-pub fn Ledger(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
-    let _ = scene;
-    view! { <div class="so-far strozzi"></div> }
+/// What a good is called in the style sheets.
+const fn class_of(good: Good) -> &'static str {
+    match good {
+        Good::Cloth => "cloth",
+        Good::Fur => "fur",
+        Good::Spice => "spice",
+        Good::Dye => "dye",
+    }
 }
 
-/// How it was scored with the event of this number, line by line.
-#[component]
-pub fn Scoring(
-    /// What is shown.
-    scene: Scene,
-    /// The number of the event, from 0.
-    event: usize,
-) -> impl IntoView {
-    let _ = (scene, event);
-    view! { <div class="scoring strozzi"></div> }
+/// The drawing of a good.
+const fn art_of(good: Good) -> &'static str {
+    match good {
+        Good::Cloth => "good-cloth",
+        Good::Fur => "good-fur",
+        Good::Spice => "good-spice",
+        Good::Dye => "good-dye",
+    }
 }

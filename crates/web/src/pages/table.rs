@@ -87,7 +87,10 @@ pub fn TableView(
     show_turn_in_title(scene);
     let kind = scene.kind();
     view! {
-        <div class=format!("table-page {kind}")>
+        <div
+            class=format!("table-page {kind}")
+            data-events=move || scene.history.with(fondaco_client::History::len)
+        >
             <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
             <Toolbar desk scene beside keys />
             <div class="table-and-beside">

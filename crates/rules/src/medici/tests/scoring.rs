@@ -3,7 +3,7 @@
 use super::{NOBODY_BUYS, begun_by, check_from, last_tile};
 use crate::medici::Good;
 use crate::medici::score::{bonus, ship_payments, stall_payments};
-use crate::transcript::by_seat;
+use crate::transcript::{by_seat, seat};
 
 /// What ships of these values are paid.
 fn ships_pay(values: &[u8], pay: &[u8]) {
@@ -197,4 +197,13 @@ fn example_counters_on_levels_7_6_6_and_lower() {
          = days.0.stall_pay 3 10 3 3 3 | 3 0 3 3 3 | 3 2 3 3 3 | 3 2 3 3 3
          = days.0.bonus_pay 0 20 0 0 0 | 0 0 0 0 0 | 0 10 0 0 0 | 0 10 0 0 0",
     );
+}
+
+#[test]
+fn a_day_as_it_stands_pays_what_its_end_would_pay() {
+    let game = last_tile(3).with_levels(Good::Cloth, &[7, 5, 0]);
+    let now = game.as_it_stands();
+    let mut ended = game;
+    assert_eq!(now, ended.score_day());
+    assert_eq!(ended.money(seat(0)), game.money(seat(0)) + now.total(seat(0)));
 }

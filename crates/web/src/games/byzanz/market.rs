@@ -1,0 +1,153 @@
+//! The market: a shelf with one compartment for each kind, and who takes from it when.
+
+use fondaco_client::byzanz::{Doing, Place, offers};
+use fondaco_rules::Seat;
+use fondaco_rules::byzanz::{Card, Kind, Turn, View};
+use leptos::prelude::*;
+
+use super::people::OfferCard;
+use super::{Look, chosen, moving};
+use crate::parts::{Art, PieceSize, SeatMark, class_of};
+use crate::tongue::{self, say};
+
+/// The market of Byzantium.
+#[component]
+pub fn Market(look: Look) -> impl IntoView {
+    let is_taking = Memo::new(move |_| {
+        look.view.get().is_some_and(|view| {
+            chosen::decider(look.scene, &view).is_some()
+                && matches!(view.moves().map(|moves| moves.turn), Some(Turn::Take(_)))
+        })
+    });
+    view! {
+        <section class="panel market" aria-label=move || say!("byz-market")>
+            <header class="offer-head">
+                <h2>{move || say!("byz-market")}</h2>
+                {look.draw(move |view| order(look, &view))}
+            </header>
+            <ul class="shelf">
+                {Kind::ALL
+                    .map(|kind| view! { <Compartment look kind is_taking /> })
+                    .collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+#[component]
+fn Compartment(look: Look, kind: Kind, is_taking: Memo<bool>) -> impl IntoView {
+    let cards = Memo::new(move |_| {
+        let mut cards = look.at(Place::Market);
+        cards.retain(|(card, _)| card.kind() == kind);
+        cards
+    });
+    let can_take = move || is_taking.get() && !cards.get().is_empty();
+    let class = class_of(&kind.letter().to_string());
+    view! {
+        <li class=class class:bare=move || cards.get().is_empty()>
+            <Show
+                when=can_take
+                fallback=move || {
+                    view! {
+                        <div class="compartment">
+                            <Inside kind cards />
+                        </div>
+                    }
+                }
+            >
+                <button
+                    type="button"
+                    class="compartment glow"
+                    aria-pressed=move || (chosen::chosen().kind == Some(kind)).to_string()
+                    on:click=move |_| chosen::pick_kind(kind)
+                >
+                    <Inside kind cards />
+                </button>
+            </Show>
+        </li>
+    }
+}
+
+/// The cards of a kind, one before the other, and what they are worth together.
+#[component]
+fn Inside(kind: Kind, cards: Memo<Vec<(Card, u32)>>) -> impl IntoView {
+    let worth = move || cards.get().iter().map(|(card, _)| u32::from(card.value())).sum::<u32>();
+    let words = move || {
+        let name = tongue::texts().byzanz_kind(kind);
+        match cards.get().len() {
+            0 => say!("byz-compartment-empty", kind = name),
+            count => say!("byz-compartment", kind = name, count = count, worth = worth()),
+        }
+    };
+    view! {
+        <span class="visually-hidden">{words}</span>
+        <span class="kind-mark" aria-hidden="true">
+            <Art name=art_of(kind) class="art" />
+        </span>
+        <span class="cascade" aria-hidden="true">
+            <For each=move || cards.get() key=|card| card.1 let(card)>
+                {moving(card, PieceSize::Small, None)}
+            </For>
+        </span>
+        <span class="sum" aria-hidden="true">
+            {move || match (cards.get().len(), kind) {
+                (0, _) => String::new(),
+                (count, Kind::Merchant) => format!("{count}×"),
+                (count, _) => format!("{count}× · {}", worth()),
+            }}
+        </span>
+    }
+}
+
+/// The drawing of a kind.
+pub const fn art_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cloth => "good-cloth",
+        Kind::Grain => "good-grain",
+        Kind::Olives => "good-olives",
+        Kind::Spice => "good-spice",
+        Kind::Wine => "good-wine",
+        Kind::Wood => "good-wood",
+        Kind::Merchant => "good-merchant",
+    }
+}
+
+/// Who takes when: the offer cards from the lowest, with those who hold them.
+fn order(look: Look, view: &View) -> impl IntoView + use<> {
+    let now = match Doing::of(view) {
+        Doing::Taking(seat) => view.offer(seat),
+        _ => None,
+    };
+    let step = move |(offer, seat): (u8, Option<Seat>)| {
+        let state = match now {
+            Some(now) if offer == now => "now",
+            Some(now) if offer < now => "done",
+            _ => "",
+        };
+        let words = match (seat, state) {
+            (Some(seat), "done") => {
+                say!("byz-order-done", offer = offer, name = look.scene.called(seat))
+            }
+            (Some(seat), _) => say!("byz-order", offer = offer, name = look.scene.called(seat)),
+            (None, _) => say!("byz-order-open", offer = offer),
+        };
+        view! {
+            <li class=state title=words.clone()>
+                <span class="visually-hidden">{words.clone()}</span>
+                <OfferCard number=offer moves=false />
+                {match seat {
+                    Some(seat) => {
+                        let name = Signal::derive(move || look.scene.label(seat));
+                        view! { <SeatMark seat name /> }.into_any()
+                    }
+                    None => view! { <span class="nobody" aria-hidden="true"></span> }.into_any(),
+                }}
+            </li>
+        }
+    };
+    view! {
+        <ol class="order" aria-label=say!("byz-order-title")>
+            {offers(view).into_iter().map(step).collect_view()}
+        </ol>
+    }
+}

@@ -1,0 +1,108 @@
+//! The lot, the offer cards above it, and the deck.
+
+use fondaco_client::byzanz::{Doing, Place};
+use fondaco_rules::byzanz::{Turn, View};
+use leptos::prelude::*;
+
+use super::people::OfferCard;
+use super::{Look, chosen, moving};
+use crate::parts::{Art, PieceSize};
+use crate::tongue::say;
+
+/// The lot in the middle, under the stack of offer cards.
+#[component]
+pub fn Offer(look: Look) -> impl IntoView {
+    let lot = Memo::new(move |_| look.at(Place::Lot));
+    let is_giving = Memo::new(move |_| {
+        look.view.get().is_some_and(|view| {
+            chosen::decider(look.scene, &view).is_some()
+                && matches!(view.moves().map(|moves| moves.turn), Some(Turn::Give(_)))
+        })
+    });
+    view! {
+        <section class="panel gilded offer" aria-label=move || say!("byz-lot")>
+            <header class="offer-head">
+                <h2>{look.draw(|view| heading(&view))}</h2>
+                <p class="soft">
+                    {look.draw(|view| say!("round", round = view.round(), rounds = view.rounds()))}
+                </p>
+            </header>
+            <div class="offer-body">
+                {look.draw(|view| stacks(&view))}
+                <ul class="lot-cards" class:empty=move || lot.get().is_empty()>
+                    <For each=move || lot.get() key=|card| card.1 let(card)>
+                        <li>
+                            <Show
+                                when=move || is_giving.get()
+                                fallback=move || moving(card, PieceSize::Large, Some("deck"))
+                            >
+                                <button
+                                    type="button"
+                                    class="pick"
+                                    aria-pressed=move || {
+                                        (chosen::chosen().gift == Some(card.0)).to_string()
+                                    }
+                                    on:click=move |_| chosen::pick_gift(card.0)
+                                >
+                                    {moving(card, PieceSize::Large, Some("deck"))}
+                                </button>
+                            </Show>
+                        </li>
+                    </For>
+                </ul>
+                <Show when=move || lot.get().is_empty()>
+                    <p class="no-lot soft">{look.draw(|view| why_no_lot(&view))}</p>
+                </Show>
+            </div>
+        </section>
+    }
+}
+
+/// What is at stake.
+fn heading(view: &View) -> String {
+    match (view.lot().is_empty(), Doing::of(view)) {
+        (false, Doing::Giving(_)) => say!("byz-lot-won"),
+        (false, _) => say!("byz-lot-of", count = view.lot().len()),
+        (true, Doing::Over) => say!("byz-over"),
+        (true, Doing::Finishing(_)) => say!("byz-last-sales"),
+        (true, _) if view.stack().is_empty() => say!("byz-market-open"),
+        (true, _) => say!("byz-lot"),
+    }
+}
+
+fn why_no_lot(view: &View) -> String {
+    match Doing::of(view) {
+        Doing::Dealing => say!("byz-dealing"),
+        Doing::Over => say!("byz-over-text"),
+        Doing::Finishing(_) => say!("byz-last-sales-text"),
+        _ if view.stack().is_empty() => say!("byz-market-open-text"),
+        _ => say!("byz-turning", count = view.stack().last().copied().unwrap_or_default()),
+    }
+}
+
+/// The offer cards with the one at stake on top, and the deck.
+fn stacks(view: &View) -> impl IntoView + use<> {
+    let left: Vec<u8> = view.stack().iter().rev().copied().collect();
+    let deck = view.deck();
+    let words = match left.split_first() {
+        Some((top, [])) => say!("byz-stack-last", top = *top),
+        Some((top, rest)) => {
+            let rest: Vec<String> = rest.iter().map(u8::to_string).collect();
+            say!("byz-stack", top = *top, rest = rest.join(", "))
+        }
+        None => say!("byz-stack-empty"),
+    };
+    view! {
+        <div class="stacks">
+            <div class="offer-stack" title=words.clone()>
+                <span class="visually-hidden">{words.clone()}</span>
+                {left.into_iter().map(|number| view! { <OfferCard number /> }).collect_view()}
+            </div>
+            <div class="deck" data-source="deck" title=say!("byz-deck", count = deck)>
+                <Art name="card-back" class="art" />
+                <b aria-hidden="true">{deck}</b>
+                <span class="visually-hidden">{say!("byz-deck", count = deck)}</span>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,162 @@
+//! The others around the table, in the order of play.
+
+use fondaco_client::byzanz::{Doing, Place, clockwise, next_to_speak, seen_hand};
+use fondaco_rules::byzanz::View;
+use fondaco_rules::{Seat, ToAct};
+use leptos::prelude::*;
+
+use super::{Look, moving, own_seat, source, tiny};
+use crate::parts::{Art, PieceSize, SeatMark};
+use crate::tongue::say;
+
+/// Everybody but the one who sits nearest.
+#[component]
+pub fn People(look: Look) -> impl IntoView {
+    let seats = Memo::new(move |_| {
+        let view = look.view.get()?;
+        Some(clockwise(&view, look.scene.nearest()).split_off(1))
+    });
+    view! {
+        <ol class="people" aria-label=move || say!("byz-people")>
+            <For each=move || seats.get().unwrap_or_default() key=|seat| *seat let(seat)>
+                <li class=move || seat_class(look, seat) data-source=source(seat)>
+                    <div class="who">
+                        <SeatMark seat name=Signal::derive(move || look.scene.label(seat)) />
+                        <span class="name">{move || look.scene.label(seat)}</span>
+                        {look.draw(move |view| said(&view, seat))}
+                    </div>
+                    {look.draw(move |view| holdings(&view, seat))}
+                    <Laid look seat />
+                    {look.draw(move |view| open_hand(look, &view, seat))}
+                </li>
+            </For>
+        </ol>
+    }
+}
+
+/// How a seat is drawn: who acts, who is out of this auction.
+pub fn seat_class(look: Look, seat: Seat) -> String {
+    let Some(view) = look.view.get() else { return String::new() };
+    let acts = if view.to_act() == ToAct::Player(seat) { " acts" } else { "" };
+    let has_left = view.passed().contains(seat) || view.offer(seat).is_some();
+    let out = if has_left && !view.lot().is_empty() { " out" } else { "" };
+    format!("seat seat-{}{acts}{out}", seat.index())
+}
+
+/// What a seat does or has said, in a word.
+pub fn said(view: &View, seat: Seat) -> impl IntoView + use<> {
+    let doing = Doing::of(view);
+    let now = match doing {
+        Doing::Bidding(who) if who == seat => Some(say!("byz-speaks")),
+        Doing::Giving(who) if who == seat => Some(say!("byz-gives")),
+        Doing::Reducing(who) if who == seat => Some(say!("byz-reduces")),
+        Doing::Taking(who) if who == seat => Some(say!("byz-takes")),
+        Doing::Finishing(who) if who == seat => Some(say!("byz-sells")),
+        _ => None,
+    };
+    let leads = matches!(doing, Doing::Bidding(_))
+        && !view.bid(seat).is_empty()
+        && view.bid(seat).value() == u32::from(view.to_exceed());
+    let won = view.winners().contains(seat);
+    let next = next_to_speak(view) == Some(seat) && now.is_none();
+    let passed = view.passed().contains(seat) && now.is_none();
+    view! {
+        <span class="says">
+            {now.map(|words| view! { <span class="chip now">{words}</span> })}
+            {won.then(|| view! { <span class="chip leads">{say!("byz-winner")}</span> })}
+            {leads.then(|| view! { <span class="chip leads">{say!("byz-leads")}</span> })}
+            {passed.then(|| view! { <span class="chip passed">{say!("byz-passed")}</span> })}
+            {next.then(|| view! { <span class="chip next">{say!("byz-next")}</span> })}
+        </span>
+    }
+}
+
+/// What a seat holds: cards in hand, profits, the offer card.
+pub fn holdings(view: &View, seat: Seat) -> impl IntoView + use<> {
+    let (hand, sold) = (view.hand(seat).len(), view.profits(seat).len());
+    let points = view.score(seat);
+    let offer = view.offer(seat);
+    let figure = points.map_or_else(|| format!("×{sold}"), |points| points.to_string());
+    view! {
+        <ul class="holds">
+            <li title=say!("byz-in-hand", count = hand)>
+                <Art name="card-back" class="mini-back" />
+                <b aria-hidden="true">{hand}</b>
+                <span class="visually-hidden">{say!("byz-in-hand", count = hand)}</span>
+            </li>
+            <li title=profit_words(sold, points)>
+                <Art name="coins" class="mini-coins" />
+                <b aria-hidden="true">{figure}</b>
+                <span class="visually-hidden">{profit_words(sold, points)}</span>
+            </li>
+            {offer
+                .map(|offer| {
+                    view! {
+                        <li class="offer-won" title=say!("byz-offer-card", offer = offer)>
+                            <OfferCard number=offer />
+                            <span class="visually-hidden">
+                                {say!("byz-offer-card", offer = offer)}
+                            </span>
+                        </li>
+                    }
+                })}
+        </ul>
+    }
+}
+
+fn profit_words(sold: u32, points: Option<i32>) -> String {
+    match points {
+        Some(points) => say!("byz-profits-open", count = sold, points = points),
+        None => say!("byz-profits-hidden", count = sold),
+    }
+}
+
+/// An offer card with its number.
+#[component]
+pub fn OfferCard(
+    /// How many cards it is for.
+    number: u8,
+    /// Is it the card itself, which moves, and not only a picture of it?
+    #[prop(default = true)]
+    moves: bool,
+) -> impl IntoView {
+    let flip = moves.then(|| format!("offer {number}"));
+    view! {
+        <span class="offer-card" aria-hidden="true" data-flip=flip>
+            <Art name="offer-card" class="art" />
+            <b>{number}</b>
+        </span>
+    }
+}
+
+/// The bid that lies open before a seat, with its total.
+#[component]
+pub fn Laid(look: Look, seat: Seat) -> impl IntoView {
+    let cards = Memo::new(move |_| look.at(Place::Bid(seat)));
+    let total = move || cards.get().iter().map(|(card, _)| u32::from(card.value())).sum::<u32>();
+    view! {
+        <div class="laid" class:empty=move || cards.get().is_empty()>
+            <span class="laid-cards">
+                <For each=move || cards.get() key=|card| card.1 let(card)>
+                    {moving(card, PieceSize::Small, Some(source(seat)))}
+                </For>
+            </span>
+            <Show when=move || !cards.get().is_empty()>
+                <span class="total">
+                    <span class="visually-hidden">
+                        {move || say!("byz-bid-total", total = total())}
+                    </span>
+                    <span aria-hidden="true">{total}</span>
+                </span>
+            </Show>
+        </div>
+    }
+}
+
+/// The hand of somebody else, where it may be seen: in a record.
+fn open_hand(look: Look, view: &View, seat: Seat) -> impl IntoView + use<> {
+    let hand = seen_hand(view, seat).filter(|_| own_seat(look.scene) != Some(seat));
+    hand.map(|cards| {
+        view! { <div class="open-hand">{cards.iter().map(tiny).collect_view()}</div> }
+    })
+}

@@ -1,0 +1,256 @@
+//! How the day would be scored now, and how it was scored: the same sheet, line by line.
+
+use fondaco_client::medici::{levels_then, place};
+use fondaco_rules::medici::{DayReport, Effect as Brought, Good};
+use fondaco_rules::{AnyEffect, Game, Medici, Seat, ToAct};
+use leptos::prelude::*;
+
+use super::{around, art_of, words};
+use crate::parts::{Amount, Art, SeatMark};
+use crate::scene::{Scene, played_medici};
+use crate::tongue::say;
+
+/// What the sheet says.
+#[derive(Clone, PartialEq)]
+struct Account {
+    report: DayReport,
+    seats: Vec<Seat>,
+    /// The day that is scored.
+    day: u8,
+    /// By seat: the money before, and how high the counters stand.
+    before: Vec<u16>,
+    levels: Vec<[u8; 5]>,
+    /// The place of each ship.
+    places: Vec<usize>,
+}
+
+impl Account {
+    /// If the day ended now.
+    fn now(scene: Scene, game: &Medici) -> Account {
+        let each = || game.players().seats();
+        Account {
+            report: game.as_it_stands(),
+            seats: around(scene, game),
+            day: game.day(),
+            before: each().map(|seat| game.money(seat)).collect(),
+            levels: each().map(|seat| levels_then(game, seat)).collect(),
+            places: each().map(|seat| place(game, seat)).collect(),
+        }
+    }
+
+    /// How a day was scored by an event.
+    fn scored(scene: Scene, event: usize) -> Option<Account> {
+        scene.history.with(|history| {
+            let step = history.steps().get(event)?;
+            let report = step.effects.iter().find_map(|effect| match effect {
+                AnyEffect::Medici(Brought::DayScored(report)) => Some(*report),
+                _ => None,
+            })?;
+            let (before, after) = (history.at(event), &step.after);
+            let (before, after) = (&played_medici(before)?.game, &played_medici(after)?.game);
+            let each = || after.players().seats();
+            let value = |seat| report.values[seat];
+            let ahead = |seat| each().filter(|&other| value(other) > value(seat)).count();
+            Some(Account {
+                report,
+                seats: around(scene, after),
+                day: before.day(),
+                before: each().map(|seat| after.money(seat) - report.total(seat)).collect(),
+                levels: each().map(|seat| after.levels(seat)).collect(),
+                places: each().map(|seat| 1 + ahead(seat)).collect(),
+            })
+        })
+    }
+
+    fn after(&self, seat: Seat) -> u16 {
+        self.before[seat.index()] + self.report.total(seat)
+    }
+}
+
+/// How it would be scored now.
+#[component]
+pub fn Ledger(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
+    let game = scene.medici();
+    let account = Memo::new(move |_| {
+        let game = game.get()?;
+        (game.to_act() != ToAct::Over).then(|| Account::now(scene, &game))
+    });
+    view! {
+        <div class="so-far medici">
+            {move || {
+                account
+                    .get()
+                    .map(|account| {
+                        let title = say!("medici-if-ended", day = account.day);
+                        view! { <Sheet scene account title /> }
+                    })
+            }}
+        </div>
+    }
+}
+
+/// How it was scored with the event of this number, line by line.
+#[component]
+pub fn Scoring(
+    /// What is shown.
+    scene: Scene,
+    /// The number of the event, from 0.
+    event: usize,
+) -> impl IntoView {
+    let is_read = RwSignal::new(false);
+    let listener = window_event_listener(leptos::ev::keydown, move |_| is_read.set(true));
+    on_cleanup(move || listener.remove());
+    let account = Memo::new(move |_| Account::scored(scene, event));
+    view! {
+        <div class="scoring medici" class:read=is_read on:click=move |_| is_read.set(true)>
+            {move || {
+                account
+                    .get()
+                    .map(|account| {
+                        let title = say!("medici-day-pays", day = account.day);
+                        view! {
+                            <Sheet scene account=account.clone() title />
+                            <Standing scene account />
+                        }
+                    })
+            }}
+        </div>
+    }
+}
+
+/// The sheet: a column for each seat, a line for each thing that pays.
+#[component]
+fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
+    let Account { report, seats, before, levels, places, .. } = account.clone();
+    let heads = seats.iter().map(|&seat| {
+        let name = Signal::derive(move || scene.label(seat));
+        view! {
+            <th scope="col" class="figure" class:yours=move || scene.nearest() == seat>
+                <SeatMark seat name />
+                <span class="m-who">{name}</span>
+            </th>
+        }
+    });
+    let line =
+        |number: usize, head: AnyView, class: &'static str, cell: &dyn Fn(Seat) -> AnyView| {
+            let cells: Vec<_> = seats
+                .iter()
+                .map(|&seat| {
+                    view! {
+                        <td class="figure" class:yours=move || scene.nearest() == seat>
+                            {cell(seat)}
+                        </td>
+                    }
+                })
+                .collect();
+            view! {
+                <tr class=format!("m-line {class}") style=format!("--line:{number}")>
+                    <th scope="row">{head}</th>
+                    {cells}
+                </tr>
+            }
+        };
+    let ships = line(0, say!("ships-column").into_any(), "", &|seat| {
+        let note =
+            say!("medici-ship-note", value = report.values[seat], place = places[seat.index()]);
+        pay(report.ship_pay[seat], note)
+    });
+    let stalls: Vec<_> = Good::ALL
+        .into_iter()
+        .map(|good| {
+            line(1 + good as usize, stall_head(good), "", &|seat| {
+                let level = levels[seat.index()][good as usize];
+                let note = say!("medici-level-note", level = level);
+                pay(report.stall_pay[seat][good as usize], note)
+            })
+        })
+        .collect();
+    let bonus = line(6, say!("bonus-column").into_any(), "", &|seat| {
+        let all = report.bonus_pay[seat];
+        let goods = Good::ALL.into_iter().filter(|&good| all[good as usize] > 0);
+        let letters: Vec<_> = goods.map(|good| art_of(good).2).collect();
+        pay(all.iter().sum(), letters.join(" "))
+    });
+    let total = line(7, say!("total-column").into_any(), "sum", &|seat| {
+        format!("+{}", report.total(seat)).into_any()
+    });
+    let had = line(8, say!("medici-money-before").into_any(), "", &|seat| {
+        before[seat.index()].into_any()
+    });
+    let has = line(9, say!("medici-money-then").into_any(), "sum", &|seat| {
+        account.after(seat).into_any()
+    });
+    let label = title.clone();
+    view! {
+        <div class="scroll" tabindex="0" role="region" aria-label=label>
+            <table class="ledger m-ledger">
+                <caption>{title}</caption>
+                <thead>
+                    <tr>
+                        <td></td>
+                        {heads.collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{ships} {stalls} {bonus} {total} {had} {has}</tbody>
+            </table>
+        </div>
+    }
+}
+
+fn stall_head(good: Good) -> AnyView {
+    let (class, art, _) = art_of(good);
+    view! {
+        <span class=format!("good mark {class}")>
+            <Art name=art class="art" />
+            <span class="m-good">{words::good(good)}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// What something paid, and why.
+fn pay(florins: u8, why: String) -> AnyView {
+    view! {
+        <span class="m-pay" class:nothing=florins == 0>{florins}</span>
+        <span class="m-why">{why}</span>
+    }
+    .into_any()
+}
+
+/// Who is ahead now.
+#[component]
+fn Standing(scene: Scene, account: Account) -> impl IntoView {
+    let mut seats = account.seats.clone();
+    seats.sort_by_key(|&seat| std::cmp::Reverse(account.after(seat)));
+    let lead = seats.first().map(|&seat| account.after(seat));
+    let leaders: Vec<_> =
+        seats.iter().copied().filter(|&seat| Some(account.after(seat)) == lead).collect();
+    let sentence = match leaders.as_slice() {
+        [leader] => {
+            let second = seats.get(1).map_or(0, |&seat| account.after(seat));
+            let ahead = account.after(*leader).saturating_sub(second);
+            say!("medici-leads-by", name = scene.called(*leader), ahead = ahead)
+        }
+        _ => say!("medici-lead-is-shared"),
+    };
+    let order = seats.into_iter().map(|seat| {
+        let name = Signal::derive(move || scene.label(seat));
+        let florins = i32::from(account.after(seat));
+        view! {
+            <li class="chip" class:yours=move || scene.nearest() == seat>
+                <SeatMark seat name />
+                <span>{name}</span>
+                <Amount florins=florins />
+            </li>
+        }
+    });
+    view! {
+        <div class="m-line m-standing" style="--line:10">
+            <p class="m-leads">{sentence}</p>
+            <ol class="tag-list">{order.collect_view()}</ol>
+        </div>
+    }
+}

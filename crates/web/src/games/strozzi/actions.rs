@@ -1,0 +1,439 @@
+//! What the person at the screen may do now, in one sentence and with its keys.
+
+use fondaco_client::strozzi::{Preview, open_harbours, why_not};
+use fondaco_rules::strozzi::{Harbour, Hull, Illegal, Move, Moves, TRACKS};
+use fondaco_rules::{Game, Seat, Strozzi, ToAct};
+use leptos::prelude::*;
+
+use super::loading::Loading;
+use super::other;
+use super::price::PriceEntry;
+use super::ships::{HARBOUR_KEYS, SHIP_KEYS};
+use crate::keys::on_key;
+use crate::scene::Scene;
+use crate::tongue::{self, say};
+
+/// What is asked, and of whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ask {
+    /// Somebody at this screen names a price, or draws if that is allowed.
+    Price { seat: Seat, may_draw: bool },
+    /// Somebody at this screen buys or refuses.
+    Answer { seat: Seat, price: u16 },
+    /// Somebody at this screen loads or discards.
+    Load { seat: Seat },
+    /// Nobody at this screen.
+    Nothing,
+}
+
+impl Ask {
+    fn of(scene: Scene, game: Option<Strozzi>) -> Ask {
+        let (Some(game), Some(seat)) = (game, scene.decider()) else { return Ask::Nothing };
+        match game.moves(seat) {
+            Moves::Price => Ask::Price { seat, may_draw: false },
+            Moves::DrawOrPrice => Ask::Price { seat, may_draw: true },
+            Moves::BuyOrRefuse => Ask::Answer { seat, price: game.price().unwrap_or_default() },
+            Moves::LoadOrDiscard(_) => Ask::Load { seat },
+            Moves::Nothing => Ask::Nothing,
+        }
+    }
+}
+
+/// What the person at the screen may do now.
+#[component]
+pub fn Actions(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
+    let loading = Loading::new(scene);
+    let ask = Memo::new(move |_| Ask::of(scene, loading.game.get()));
+    on_key(move |key| pressed(loading, ask.get_untracked(), key));
+    view! {
+        <div class="actions strozzi">
+            {move || match ask.get() {
+                Ask::Price { seat, may_draw } => {
+                    view! { <Pricing loading seat may_draw /> }.into_any()
+                }
+                Ask::Answer { seat, price } => view! { <Answering loading seat price /> }.into_any(),
+                Ask::Load { seat } => view! { <LoadingBar loading seat /> }.into_any(),
+                Ask::Nothing => view! { <Watching loading /> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// Keys that choose; those of the price belong to its entry.
+fn pressed(loading: Loading, ask: Ask, key: &str) -> bool {
+    let scene = loading.scene;
+    let place = |keys: &[&str; 3]| keys.iter().position(|own| own.eq_ignore_ascii_case(key));
+    let ship = place(&SHIP_KEYS).map(|at| Hull::ALL[at]);
+    let harbour = place(&HARBOUR_KEYS).map(|at| Harbour::ALL[at]);
+    match (ask, key) {
+        (Ask::Price { seat, may_draw: true }, "d" | "D") => scene.act_strozzi(seat, Move::Draw),
+        (Ask::Answer { seat, .. }, "b" | "B") => scene.act_strozzi(seat, Move::Buy),
+        (Ask::Answer { seat, .. }, "r" | "R") => scene.act_strozzi(seat, Move::Refuse),
+        (Ask::Load { seat }, "Enter") => return load(loading, seat),
+        (Ask::Answer { .. } | Ask::Load { .. }, _) if let Some(hull) = ship => {
+            loading.choose_ship(hull);
+        }
+        (Ask::Price { .. } | Ask::Answer { .. } | Ask::Load { .. }, _)
+            if let Some(harbour) = harbour =>
+        {
+            loading.choose_harbour(harbour);
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Loads as it was chosen, once that is complete.
+fn load(loading: Loading, seat: Seat) -> bool {
+    let choice = loading
+        .bought
+        .get_untracked()
+        .and_then(|(buyer, bought)| loading.plan.get_untracked().choice(&bought, buyer));
+    if let Some(choice) = choice {
+        loading.scene.act_strozzi(seat, choice);
+    }
+    choice.is_some()
+}
+
+/// Another tile, or a price.
+#[component]
+fn Pricing(loading: Loading, seat: Seat, may_draw: bool) -> impl IntoView {
+    let scene = loading.scene;
+    let name = move || scene.label(other(seat));
+    let ask = move || {
+        if may_draw {
+            say!("quay-ask-draw", name = name())
+        } else {
+            say!("quay-ask-price", name = name())
+        }
+    };
+    let why = move || (!may_draw).then(|| why_no_draw(loading, seat)).flatten();
+    view! {
+        <p class="ask">{ask}</p>
+        <div class="acts">
+            <Show when=move || may_draw>
+                <button
+                    type="button"
+                    class="button"
+                    on:click=move |_| scene.act_strozzi(seat, Move::Draw)
+                >
+                    {move || say!("quay-draw")}
+                    <kbd class="key" aria-hidden="true">"D"</kbd>
+                </button>
+            </Show>
+            <PriceEntry loading seat />
+        </div>
+        <Show when=move || why().is_some()>
+            <p class="why">{why}</p>
+        </Show>
+        <Trial loading seat />
+    }
+}
+
+/// Why the lot may not grow.
+fn why_no_draw(loading: Loading, seat: Seat) -> Option<String> {
+    let mut game = loading.game.get()?;
+    let refused = game.act(seat, Move::Draw, &mut |_| {}).err()?;
+    Some(match refused {
+        Illegal::LotIsFull => say!("strozzi-lot-is-full"),
+        Illegal::BagIsEmpty => say!("strozzi-bag-is-empty"),
+        Illegal::NoRoomForMore { seat, free } => {
+            let name = loading.scene.called(seat);
+            say!("strozzi-no-room-for-more", name = name, free = u32::from(free))
+        }
+        _ => return None,
+    })
+}
+
+/// Buy or refuse.
+#[component]
+fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
+    let scene = loading.scene;
+    let price = i32::from(price);
+    let left = move || loading.game.get().map_or(0, |game| game.money(seat)) - price;
+    let after = move || {
+        let left = left();
+        if left < 0 {
+            say!("quay-after-buying-loan", money = left)
+        } else {
+            say!("quay-after-buying", money = left)
+        }
+    };
+    let none_fits = move || loading.bought.get().is_none();
+    view! {
+        <p class="ask">
+            {move || {
+                say!("quay-ask-answer", name = scene.label(other(seat)), price = price)
+            }}
+        </p>
+        <div class="acts">
+            <button
+                type="button"
+                class="button primary large"
+                on:click=move |_| scene.act_strozzi(seat, Move::Buy)
+            >
+                {move || say!("quay-buy", price = price)}
+                <kbd class="key" aria-hidden="true">"B"</kbd>
+            </button>
+            <button
+                type="button"
+                class="button large"
+                on:click=move |_| scene.act_strozzi(seat, Move::Refuse)
+            >
+                {move || say!("quay-refuse")}
+                <kbd class="key" aria-hidden="true">"R"</kbd>
+            </button>
+        </div>
+        <p class="why">
+            {after}
+            <Show when=none_fits>
+                " "
+                {move || say!("quay-none-fits")}
+            </Show>
+        </p>
+        <Trial loading seat />
+    }
+}
+
+/// A ship, a harbour if it has none, and a last look before it is confirmed.
+#[component]
+fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
+    let scene = loading.scene;
+    let ask = move || {
+        let plan = loading.plan.get();
+        match (plan.hull, loading.preview.get()) {
+            (_, Some(shown)) => say!(
+                "quay-ask-load",
+                ship = shown.hull.to_string(),
+                harbour = shown.harbour.to_string()
+            ),
+            (Some(hull), None) if refusal(loading, seat, hull).is_none() => {
+                say!("quay-ask-harbour", ship = hull.to_string())
+            }
+            _ => say!("quay-ask-ship"),
+        }
+    };
+    let is_ready = move || loading.preview.get().is_some();
+    let why = move || {
+        let refusals = Hull::ALL.into_iter().filter_map(|hull| refusal(loading, seat, hull));
+        refusals.collect::<Vec<_>>().join(" ")
+    };
+    view! {
+        <p class="ask">{ask}</p>
+        <div class="acts">
+            <ShipChoice loading seat />
+            <HarbourChoice loading seat />
+            <button
+                type="button"
+                class="button primary large"
+                disabled=move || !is_ready()
+                on:click=move |_| {
+                    load(loading, seat);
+                }
+            >
+                {move || say!("quay-load")}
+                <kbd class="key" aria-hidden="true">"↵"</kbd>
+            </button>
+            <button
+                type="button"
+                class="button quiet"
+                on:click=move |_| scene.act_strozzi(seat, Move::Discard)
+            >
+                {move || say!("quay-discard")}
+            </button>
+        </div>
+        <Show when=move || !why().is_empty()>
+            <p class="why">{why}</p>
+        </Show>
+        <Effects loading seat />
+    }
+}
+
+/// Why a ship cannot take the lot.
+fn refusal(loading: Loading, seat: Seat, hull: Hull) -> Option<String> {
+    let (_, bought) = loading.bought.get()?;
+    match why_not(&bought, seat, hull)? {
+        Illegal::DoesNotFit { hull, free, lot } => Some(say!(
+            "strozzi-does-not-fit",
+            ship = hull.to_string(),
+            free = u32::from(free),
+            lot = u32::from(lot)
+        )),
+        _ => None,
+    }
+}
+
+#[component]
+fn ShipChoice(loading: Loading, seat: Seat) -> impl IntoView {
+    view! {
+        <span class="quay-choice">
+            <span class="label" id="quay-ships">{move || say!("quay-ships")}</span>
+            <span class="segmented" role="group" aria-labelledby="quay-ships">
+                {Hull::ALL
+                    .map(|hull| {
+                        let is_closed = move || refusal(loading, seat, hull).is_some();
+                        view! {
+                            <button
+                                type="button"
+                                disabled=is_closed
+                                title=move || refusal(loading, seat, hull)
+                                aria-label=move || say!("quay-choose-ship", ship = hull.to_string())
+                                aria-pressed=move || {
+                                    (loading.plan.get().hull == Some(hull)).to_string()
+                                }
+                                on:click=move |_| loading.choose_ship(hull)
+                            >
+                                {hull.to_string()}
+                                <kbd class="key" aria-hidden="true">{SHIP_KEYS[hull as usize]}</kbd>
+                            </button>
+                        }
+                    })
+                    .into_iter()
+                    .collect_view()}
+            </span>
+        </span>
+    }
+}
+
+/// The harbours to which the chosen ship may go; nothing if it lies in one.
+#[component]
+fn HarbourChoice(loading: Loading, seat: Seat) -> impl IntoView {
+    let open = Memo::new(move |_| match (loading.bought.get(), loading.plan.get().hull) {
+        (Some((_, bought)), Some(hull)) => open_harbours(&bought, seat, hull),
+        _ => Vec::new(),
+    });
+    view! {
+        <Show when=move || !open.with(Vec::is_empty)>
+            <span class="quay-choice">
+                <span class="label" id="quay-harbours">{move || say!("quay-harbours")}</span>
+                <span class="segmented" role="group" aria-labelledby="quay-harbours">
+                    <For each=move || open.get() key=|harbour| *harbour let(harbour)>
+                        <button
+                            type="button"
+                            aria-label=move || {
+                                say!("quay-choose-harbour", harbour = harbour.to_string())
+                            }
+                            aria-pressed=move || {
+                                (loading.plan.get().harbour == Some(harbour)).to_string()
+                            }
+                            on:click=move |_| loading.choose_harbour(harbour)
+                        >
+                            {harbour.to_string()}
+                            <kbd class="key" aria-hidden="true">
+                                {HARBOUR_KEYS[harbour as usize]}
+                            </kbd>
+                        </button>
+                    </For>
+                </span>
+            </span>
+        </Show>
+    }
+}
+
+/// Before anything is bought: what the lot would do on a ship, if somebody asks.
+#[component]
+fn Trial(loading: Loading, seat: Seat) -> impl IntoView {
+    let is_tried = move || loading.preview.get().is_some();
+    let can_try = move || loading.bought.get().is_some();
+    view! {
+        <Show
+            when=is_tried
+            fallback=move || {
+                view! {
+                    <Show when=can_try>
+                        <p class="why quay-try">{move || say!("quay-try")}</p>
+                    </Show>
+                }
+            }
+        >
+            <Effects loading seat />
+        </Show>
+    }
+}
+
+/// What the chosen ship and harbour would change, in words.
+#[component]
+fn Effects(loading: Loading, seat: Seat) -> impl IntoView {
+    let lines = move || loading.preview.get().map(|shown| effects(loading, seat, &shown));
+    view! {
+        <div class="quay-effects" role="status" aria-live="polite">
+            {move || {
+                lines()
+                    .unwrap_or_default()
+                    .into_iter()
+                    .map(|line| view! { <span class="effect">{line}</span> })
+                    .collect_view()
+            }}
+        </div>
+    }
+}
+
+fn effects(loading: Loading, seat: Seat, shown: &Preview) -> Vec<String> {
+    let rival = other(seat);
+    let value = |report: &fondaco_rules::strozzi::RoundReport| {
+        u32::from(report.values[seat.index()][shown.harbour as usize])
+    };
+    let mut lines = Vec::new();
+    let harbour = shown.harbour.to_string();
+    let (before, after) = (value(&shown.before), value(&shown.after));
+    let change = say!("quay-preview-value", harbour = harbour, before = before, after = after);
+    let pay =
+        |report: &fondaco_rules::strozzi::RoundReport| report.for_harbour(seat, shown.harbour);
+    if pay(&shown.after) > pay(&shown.before) {
+        lines.push(format!("{change}, {}", say!("quay-preview-wins")));
+    } else {
+        lines.push(change);
+    }
+    for (track, (_, good)) in TRACKS.into_iter().enumerate() {
+        let [before, after] = [&shown.before, &shown.after].map(|report| {
+            let marker = report.markers_after[track];
+            signed(if seat == Seat::ZERO { marker } else { -marker }.into())
+        });
+        if before != after {
+            let good = tongue::texts().strozzi_good(good);
+            lines.push(say!("quay-preview-marker", good = good, before = before, after = after));
+        }
+    }
+    let (gain, rest) = (signed(shown.gain(seat)), signed(shown.gain(rival)));
+    let name = loading.scene.label(rival);
+    lines.push(if shown.ends_round {
+        say!("quay-preview-ends", gain = gain, name = name, other = rest)
+    } else {
+        say!("quay-preview-round", gain = gain, name = name, other = rest)
+    });
+    lines
+}
+
+/// A number with its sign; nothing has none.
+fn signed(number: i32) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// Who is thinking about what.
+#[component]
+fn Watching(loading: Loading) -> impl IntoView {
+    let Loading { scene, game, .. } = loading;
+    let words = move || {
+        let game = game.get()?;
+        let ToAct::Player(seat) = game.to_act() else {
+            return (game.to_act() == ToAct::Chance).then(|| say!("quay-no-lot"));
+        };
+        Some(match game.moves(seat) {
+            Moves::BuyOrRefuse => say!(
+                "quay-thinks-answer",
+                name = scene.called(seat),
+                price = u32::from(game.price().unwrap_or_default())
+            ),
+            Moves::LoadOrDiscard(_) => say!("quay-thinks-load", name = scene.label(seat)),
+            _ => say!("quay-thinks-price", name = scene.label(seat)),
+        })
+    };
+    view! { <p class="ask soft">{words}</p> }
+}
