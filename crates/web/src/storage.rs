@@ -1,6 +1,8 @@
 //! What the browser keeps: settings and games. It may be full or forbidden; then the page plays on
 //! without it and says so.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use leptos::prelude::*;
@@ -15,6 +17,11 @@ const SETTING: &str = "fondaco.setting.";
 
 /// Was something not kept?
 static FAILED: LazyLock<ArcRwSignal<bool>> = LazyLock::new(|| ArcRwSignal::new(false));
+
+thread_local! {
+    /// What the browser would not keep. It lasts as long as the page.
+    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
 
 /// A stored game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,16 +43,22 @@ fn storage() -> Option<Storage> {
 
 fn put(key: &str, value: &str) {
     let kept = storage().is_some_and(|storage| storage.set_item(key, value).is_ok());
+    MEMORY.with_borrow_mut(|memory| match kept {
+        true => memory.remove(key),
+        false => memory.insert(key.to_owned(), value.to_owned()),
+    });
     if FAILED.get_untracked() == kept {
         FAILED.set(!kept);
     }
 }
 
 fn get(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
+    let remembered = MEMORY.with_borrow(|memory| memory.get(key).cloned());
+    remembered.or_else(|| storage()?.get_item(key).ok().flatten())
 }
 
 fn remove(key: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.remove(key));
     if let Some(storage) = storage() {
         // What cannot be removed stays; nothing depends on it.
         let _ = storage.remove_item(key);
@@ -104,16 +117,17 @@ pub fn broken() -> Vec<Stored> {
 }
 
 fn all(prefix: &str) -> Vec<Stored> {
-    let Some(storage) = storage() else { return Vec::new() };
-    let count = storage.length().unwrap_or(0);
-    let keys = (0..count).filter_map(|place| storage.key(place).ok().flatten());
-    let mut found: Vec<Stored> = keys
-        .filter_map(|key| {
-            let id = key.strip_prefix(prefix)?.to_owned();
-            let record = storage.get_item(&key).ok().flatten()?;
-            Some(Stored { id, record })
-        })
-        .collect();
-    found.sort_by(|one, other| other.id.cmp(&one.id));
-    found
+    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    if let Some(storage) = storage() {
+        let count = storage.length().unwrap_or(0);
+        keys.extend((0..count).filter_map(|place| storage.key(place).ok().flatten()));
+    }
+    // Numbers grow with time.
+    keys.sort_by(|one, other| other.cmp(one));
+    keys.dedup();
+    let stored = |key: String| {
+        let id = key.strip_prefix(prefix)?.to_owned();
+        Some(Stored { id, record: get(&key)? })
+    };
+    keys.into_iter().filter_map(stored).collect()
 }

@@ -1,0 +1,111 @@
+//! For everybody: every page at every width, in every language, for every eye and ear.
+
+use fondaco_browser::{Options, Size};
+
+use crate::person::{Person, fresh};
+
+const PAGES: [&str; 14] = [
+    "#/",
+    "#/new/medici",
+    "#/new/strozzi",
+    "#/new/byzanz",
+    "#/rules/medici",
+    "#/rules/strozzi",
+    "#/rules/byzanz",
+    "#/rules/rulings",
+    "#/learn",
+    "#/replay",
+    "#/history",
+    "#/settings",
+    "#/about",
+    "#/nowhere",
+];
+
+/// Records in the middle of each game.
+const TABLES: [(&str, &str); 3] = [
+    ("medici", include_str!("../../../../tests/golden/medici-4-mixed.record")),
+    ("strozzi", include_str!("../../../../tests/golden/strozzi-2-mixed.record")),
+    ("byzanz", include_str!("../../../../tests/golden/byzanz-4-mixed.record")),
+];
+
+/// The first part of a record, at a table with you in the first seat.
+fn middle(game: &str, record: &str) -> String {
+    let events = record.lines().filter(|line| {
+        !line.starts_with(['@', '#']) && !line.starts_with("fondaco") && !line.starts_with("result")
+    });
+    let events: Vec<_> = events.collect();
+    let sitters = if game == "strozzi" {
+        vec!["you", "merchant"]
+    } else {
+        vec!["you", "merchant", "merchant", "merchant"]
+    };
+    let part = &events[..events.len() / 2];
+    fresh(game, &sitters) + &part.join("\n") + "\n"
+}
+
+fn check(person: &Person, place: &str) {
+    person.page.settle().unwrap();
+    assert_eq!(person.page.axe().unwrap(), [], "{place}");
+    assert_eq!(person.page.overflows().unwrap(), [""; 0], "{place}");
+    let shift = person.page.layout_shift().unwrap();
+    assert!(shift.sum < 0.1, "{place} shifts by {}: {:?}", shift.sum, shift.moved);
+}
+
+fn check_everything(size: Size, language: &'static str, dark: bool) {
+    let options = Options { language, dark, reduced_motion: true, ..Options::default() };
+    let person = Person::new(size, options);
+    for place in PAGES {
+        person.go(place);
+        person.page.wait_for("main h1, main h2").unwrap();
+        check(&person, place);
+        let spoken: String = person.page.eval("document.documentElement.lang").unwrap();
+        assert_eq!(spoken, language);
+    }
+    for (game, record) in TABLES {
+        person.sit_down(&middle(game, record));
+        person.moment();
+        check(&person, game);
+    }
+    person.check_no_errors();
+}
+
+#[test]
+fn english_on_a_laptop_by_day() {
+    check_everything(Size::LAPTOP, "en", false);
+}
+
+#[test]
+fn german_on_a_phone_by_night() {
+    check_everything(Size::PHONE, "de", true);
+}
+
+#[test]
+fn dutch_on_a_tablet_by_day() {
+    check_everything(Size::TABLET, "nl", false);
+}
+
+#[test]
+fn the_language_can_be_chosen() {
+    let person = Person::at_desk();
+    person.go("#/settings");
+    person.page.wait_for("main h1").unwrap();
+    let english = person.page.text("main h1").unwrap();
+    person.page.run("localStorage.setItem('fondaco.setting.language', 'de')").unwrap();
+    person.page.reload().unwrap();
+    person.page.wait_for("main h1").unwrap();
+    assert_ne!(person.page.text("main h1").unwrap(), english);
+    let spoken: String = person.page.eval("document.documentElement.lang").unwrap();
+    assert_eq!(spoken, "de");
+}
+
+#[test]
+fn events_are_announced() {
+    let mut person = Person::at_desk();
+    person.sit_down(&fresh("medici", &["you", "merchant", "merchant"]));
+    person.moment();
+    let before = person.page.text("[aria-live=polite][role=status]").unwrap();
+    assert!(!before.is_empty());
+    person.act_by_clicking();
+    person.moment();
+    assert_ne!(person.page.text("[aria-live=polite][role=status]").unwrap(), before);
+}

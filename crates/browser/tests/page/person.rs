@@ -1,0 +1,160 @@
+//! Somebody who plays with the mouse or the keyboard.
+
+use std::sync::LazyLock;
+
+use fondaco_browser::{Browser, Fondaco, Options, Page, Size};
+
+/// One server for all tests.
+static FONDACO: LazyLock<Fondaco> = LazyLock::new(|| Fondaco::serve().unwrap());
+
+/// Somebody at a page.
+pub struct Person {
+    pub page: Page,
+    dice: u64,
+}
+
+/// What a table shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// The person is asked.
+    Asked,
+    /// A day or round was scored.
+    Scoring,
+    /// The screen has to be handed over.
+    HandOver,
+    /// The game is over.
+    Over,
+}
+
+impl Person {
+    /// At the front door, in a hurry.
+    pub fn new(size: Size, options: Options) -> Person {
+        let page = Browser::shared().unwrap().page(size, options).unwrap();
+        page.open(&FONDACO.at("#/")).unwrap();
+        page.run("localStorage.setItem('fondaco.setting.speed', 'instant')").unwrap();
+        page.run("localStorage.setItem('fondaco.setting.sound', 'off')").unwrap();
+        page.reload().unwrap();
+        Person { page, dice: 7 }
+    }
+
+    /// At a desk, without motion.
+    pub fn at_desk() -> Person {
+        Person::new(Size::LAPTOP, Options { reduced_motion: true, ..Options::default() })
+    }
+
+    /// Goes to a page.
+    pub fn go(&self, place: &str) {
+        self.page.open(&FONDACO.at(place)).unwrap();
+    }
+
+    /// Sits down at a table with this record.
+    pub fn sit_down(&self, record: &str) {
+        self.store("test1", record);
+        self.go("#/table/test1");
+        self.page.wait_for(".table-page").unwrap();
+    }
+
+    /// Puts a record where the page keeps its games.
+    pub fn store(&self, id: &str, record: &str) {
+        let value = serde_json::to_string(record).unwrap();
+        self.page.run(&format!("localStorage.setItem('fondaco.game.{id}', {value})")).unwrap();
+    }
+
+    /// What the page keeps under this number.
+    pub fn stored(&self, id: &str) -> String {
+        self.page.eval(&format!("localStorage.getItem('fondaco.game.{id}')")).unwrap()
+    }
+
+    /// Waits until there is something to do.
+    pub fn moment(&self) -> Moment {
+        const MOMENT: &str = "(document.querySelector('.end') && 'over')
+            || (document.querySelector('dialog.scoring-dialog[open]') && 'scoring')
+            || (document.querySelector('dialog.hand-over[open]') && 'hand-over')
+            || (document.querySelector('.bar.yours') && 'asked') || ''";
+        self.page.wait(&format!("({MOMENT}) !== ''")).unwrap();
+        match self.page.eval::<String>(MOMENT).unwrap().as_str() {
+            "over" => Moment::Over,
+            "scoring" => Moment::Scoring,
+            "hand-over" => Moment::HandOver,
+            _ => Moment::Asked,
+        }
+    }
+
+    /// How many events the table has seen.
+    pub fn events(&self) -> usize {
+        self.page.attribute(".table-page", "data-events").unwrap().unwrap().parse().unwrap()
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (self.dice >> 33) as usize % bound
+    }
+
+    /// Presses any of the buttons that are offered, until something happens.
+    pub fn act_by_clicking(&mut self) {
+        const OFFERED: &str = "[...document.querySelectorAll(
+                '.bar.yours .actions button, .stage .fan button, .stage .ship button'
+            )].filter(button => !button.disabled && button.ariaDisabled !== 'true'
+                && button.checkVisibility() && button.closest('[inert]') === null
+                && button.innerText.trim() !== '')";
+        let before = self.events();
+        for attempt in 0..40 {
+            let is_still_asked = self.moment() == Moment::Asked && self.events() == before;
+            if !is_still_asked {
+                return;
+            }
+            let count: usize = self.page.eval(&format!("{OFFERED}.length")).unwrap();
+            assert!(count > 0, "nothing is offered: {}", self.page.visible_text().unwrap());
+            // The main button as soon as it can be pressed, most of the time.
+            let primary: i64 = self
+                .page
+                .eval(&format!("{OFFERED}.findIndex(button => button.matches('.primary'))"))
+                .unwrap();
+            let chosen = match usize::try_from(primary) {
+                Ok(primary) if attempt % 3 != 2 => primary,
+                _ => self.below(count),
+            };
+            self.page
+                .run(&format!(
+                    "document.querySelectorAll('[data-chosen]')
+                        .forEach(old => old.removeAttribute('data-chosen'));
+                     {OFFERED}[{chosen}]?.setAttribute('data-chosen', '')"
+                ))
+                .unwrap();
+            self.page.click("[data-chosen]").unwrap();
+        }
+        panic!("nothing happens: {}", self.page.visible_text().unwrap());
+    }
+
+    /// Plays to the end, by clicking.
+    pub fn play_by_clicking(&mut self) {
+        loop {
+            match self.moment() {
+                Moment::Asked => self.act_by_clicking(),
+                Moment::Scoring => self.page.click(".scoring-dialog .button.primary").unwrap(),
+                Moment::HandOver => self.page.click(".hand-over .button.primary").unwrap(),
+                Moment::Over => return,
+            }
+        }
+    }
+
+    /// Nothing went wrong on the way.
+    pub fn check_no_errors(&self) {
+        assert_eq!(self.page.console_errors().unwrap(), [""; 0]);
+    }
+}
+
+/// A record that has not begun, with these sitters: `you`, a bot's level, or a person's name.
+pub fn fresh(game: &str, sitters: &[&str]) -> String {
+    let mut record = format!("fondaco 1 {game} {}\n", sitters.len());
+    for (seat, sitter) in sitters.iter().enumerate() {
+        let (name, role) = match *sitter {
+            "random" | "apprentice" | "merchant" | "master" => {
+                (["Ada", "Bianca", "Cosimo", "Dora", "Ettore", "Fia"][seat], *sitter)
+            }
+            name => (name, "person"),
+        };
+        record += &format!("@seat {seat} {name}\n@sitter {seat} {role}\n");
+    }
+    record + "@hints\n"
+}
