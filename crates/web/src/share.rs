@@ -30,6 +30,11 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
 
 /// Puts the text into the clipboard and says whether that worked.
 pub fn copy(text: String, done: impl FnOnce(bool) + 'static) {
+    // A page that did not come by a safe way has no clipboard.
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
+    if clipboard.is_ok_and(|clipboard| clipboard.is_undefined()) {
+        return done(false);
+    }
     spawn_local(async move {
         let promise = window().navigator().clipboard().write_text(&text);
         done(JsFuture::from(promise).await.is_ok());

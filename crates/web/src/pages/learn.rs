@@ -17,8 +17,15 @@ use crate::route::Route;
 use crate::storage;
 use crate::tongue::{self, say};
 
-/// All chance of a lesson. These tables show much of their games early.
-const SEED: u64 = 5;
+/// All chance of a lesson: with sensible moves nearly everything comes up on the first day, or in
+/// the first round.
+const fn seed(kind: GameKind) -> u64 {
+    match kind {
+        GameKind::Medici => 2,
+        GameKind::Strozzi => 16,
+        GameKind::Byzanz => 27,
+    }
+}
 
 /// The list of lessons.
 #[component]
@@ -112,7 +119,7 @@ fn id(kind: GameKind) -> String {
 
 /// A lesson that was begun and is not over.
 fn stored(kind: GameKind) -> Option<Table> {
-    let table = Table::stored(&storage::game(&id(kind))?, SEED).ok()?;
+    let table = Table::stored(&storage::game(&id(kind))?, seed(kind)).ok()?;
     let fits = table.game().kind() == kind && table.game().to_act() != ToAct::Over;
     fits.then_some(table)
 }
@@ -121,5 +128,5 @@ fn fresh(kind: GameKind) -> Option<Table> {
     let players = if kind == GameKind::Strozzi { 2 } else { 3 };
     let mut set_up = SetUp::alone(kind, players, Level::Apprentice);
     set_up.begins = (kind != GameKind::Strozzi).then_some(Seat::ZERO);
-    Table::new(set_up, SEED).ok()
+    Table::new(set_up, seed(kind)).ok()
 }

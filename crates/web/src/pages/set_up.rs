@@ -173,7 +173,14 @@ fn SeatRow(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoVie
             </span>
             <Show
                 when=move || role.get() == Role::Guest
-                fallback=move || view! { <p class="about soft">{move || about(role.get())}</p> }
+                fallback=move || {
+                    view! {
+                        <p class="about soft">
+                            <strong>{move || name.get()}</strong>
+                            {move || about(role.get())}
+                        </p>
+                    }
+                }
             >
                 <span class="field">
                     <label for=format!("name-{seat}")>{move || say!("set-up-name")}</label>

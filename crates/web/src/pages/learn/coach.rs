@@ -109,7 +109,7 @@ pub fn CoachPanel(
                 <Show when=speaks>
                     <button class="button primary" type="button" on:click=move |_| coach.next()>
                         {move || tongue::texts().learn_next()}
-                        <Art name="icon-arrow" class="turned icon" />
+                        <Art name="icon-arrow" />
                     </button>
                 </Show>
                 <Show

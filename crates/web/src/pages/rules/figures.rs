@@ -45,7 +45,7 @@ fn medici(number: usize) -> Option<AnyView> {
             || say!("figure-medici-fill"),
             view! {
                 <Ship tiles=&["G5", "G3", "C4"] holds=2 />
-                <Art name="icon-arrow" class="turned icon" />
+                <Art name="icon-arrow" />
                 {tiles(GameKind::Medici, &["F1", "G0"])}
             },
         ),
@@ -106,7 +106,7 @@ fn byzanz(number: usize) -> Option<AnyView> {
             || say!("figure-byzanz-bid"),
             view! {
                 {cards(&["G3", "O3", "C2", "W1"])}
-                <Art name="icon-arrow" class="turned icon" />
+                <Art name="icon-arrow" />
                 {cards(&["S2", "V2"])}
             },
         ),
@@ -122,7 +122,7 @@ fn byzanz(number: usize) -> Option<AnyView> {
             || say!("figure-byzanz-set"),
             view! {
                 {cards(&["C4", "C2", "M"])}
-                <Art name="icon-arrow" class="turned icon" />
+                <Art name="icon-arrow" />
                 {cards(&["C4"])}
             },
         ),
@@ -134,7 +134,7 @@ fn byzanz(number: usize) -> Option<AnyView> {
 fn figure(caption: fn() -> String, picture: impl IntoView + 'static) -> AnyView {
     view! {
         <figure class="figure-of-rules">
-            <div class="plate">{picture}</div>
+            <div class="rules-plate">{picture}</div>
             <figcaption>{caption}</figcaption>
         </figure>
     }

@@ -19,7 +19,7 @@ pub(super) fn steps(moment: Moment<'_>, game: &Byzanz) -> Vec<ByzanzStep> {
         steps.push(ByzanzStep::Merchants);
     }
     happened(moment, game, &mut steps);
-    if game.all_auctioned() && game.to_act() != ToAct::Over {
+    if is_market_open(moment, game) {
         steps.push(ByzanzStep::Market);
     }
     let (round, rounds) = (game.round(), game.rounds());
@@ -47,7 +47,9 @@ fn happened(moment: Moment<'_>, game: &Byzanz, steps: &mut Vec<ByzanzStep>) {
         steps.extend(match effect {
             Effect::Sold { seat, .. } if seat == moment.reader => Some(ByzanzStep::Profits),
             Effect::AllPassed { .. } => Some(ByzanzStep::AllPass),
-            Effect::TookLot { seat, .. } if seat == moment.reader && !game.all_auctioned() => {
+            Effect::TookLot { seat, .. }
+                if seat == moment.reader && !is_market_open(moment, game) =>
+            {
                 Some(ByzanzStep::Offer)
             }
             Effect::Won { seat, .. } if seat == moment.reader => Some(ByzanzStep::Won),
@@ -61,6 +63,15 @@ fn happened(moment: Moment<'_>, game: &Byzanz, steps: &mut Vec<ByzanzStep>) {
     if has_passed && !is_decided {
         steps.push(ByzanzStep::Pass);
     }
+}
+
+/// Has everybody won an auction of this round? A market in which nobody has a choice is over at once.
+fn is_market_open(moment: Moment<'_>, game: &Byzanz) -> bool {
+    let taken = |effect: &AnyEffect| {
+        matches!(effect, AnyEffect::Byzanz(Effect::TookKind { .. } | Effect::RoundOver { .. }))
+    };
+    game.won().len() == game.players().count()
+        || moment.last().is_some_and(|step| step.effects.iter().any(taken))
 }
 
 /// Does the reader choose the card for the market?
