@@ -1,5 +1,12 @@
 //! Fondaco in the browser.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    clippy::needless_pass_by_value,
+    clippy::single_match_else,
+    reason = "components own what they are given, and a view says what is shown in each case"
+)]
+
 mod app;
 mod desk;
 mod games;

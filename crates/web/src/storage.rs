@@ -43,9 +43,12 @@ fn storage() -> Option<Storage> {
 
 fn put(key: &str, value: &str) {
     let kept = storage().is_some_and(|storage| storage.set_item(key, value).is_ok());
-    MEMORY.with_borrow_mut(|memory| match kept {
-        true => memory.remove(key),
-        false => memory.insert(key.to_owned(), value.to_owned()),
+    MEMORY.with_borrow_mut(|memory| {
+        if kept {
+            memory.remove(key);
+        } else {
+            memory.insert(key.to_owned(), value.to_owned());
+        }
     });
     if FAILED.get_untracked() == kept {
         FAILED.set(!kept);

@@ -1,5 +1,6 @@
 //! Somebody who plays with the mouse or the keyboard.
 
+use std::fmt::Write;
 use std::sync::LazyLock;
 
 use fondaco_browser::{Browser, Fondaco, Options, Page, Size};
@@ -154,7 +155,7 @@ pub fn fresh(game: &str, sitters: &[&str]) -> String {
             }
             name => (name, "person"),
         };
-        record += &format!("@seat {seat} {name}\n@sitter {seat} {role}\n");
+        writeln!(record, "@seat {seat} {name}\n@sitter {seat} {role}").unwrap();
     }
     record + "@hints\n"
 }

@@ -1,5 +1,7 @@
 //! What the person at the screen may do now.
 
+use std::cmp::Ordering;
+
 use fondaco_client::Waiting;
 use fondaco_client::medici::{cannot_bid, is_auction};
 use fondaco_rules::medici::{Move, Moves, NoBid};
@@ -147,13 +149,11 @@ fn DrawOrOffer(scene: Scene, game: Memo<Option<Medici>>, seat: Seat) -> impl Int
     let why = move || {
         let game = game.get()?;
         let (free, lot) = (game.ship(seat).free(), game.lot().len());
-        if free < lot {
-            Some(say!("medici-no-room-for-lot", free = free, lot = lot))
-        } else if free == lot {
-            Some(say!("medici-no-room-for-more", free = free))
-        } else {
-            Some(say!("medici-in-bag", count = game.bag()))
-        }
+        Some(match free.cmp(&lot) {
+            Ordering::Less => say!("medici-no-room-for-lot", free = free, lot = lot),
+            Ordering::Equal => say!("medici-no-room-for-more", free = free),
+            Ordering::Greater => say!("medici-in-bag", count = game.bag()),
+        })
     };
     view! {
         <p class="ask">{move || say!("ask-medici-choose")}</p>

@@ -3,6 +3,7 @@
 use fondaco_bots::Level;
 use fondaco_client::{Replay, SetUp, Sitter, Table};
 use fondaco_rules::Seat;
+use fondaco_texts::Names;
 use leptos::prelude::*;
 
 use crate::pages::begin;
@@ -23,7 +24,7 @@ pub fn TakeOver(
     close: Callback<()>,
 ) -> impl IntoView {
     let players = replay.with_untracked(|replay| replay.game().players());
-    let chosen = RwSignal::new(scene.names.with_untracked(|names| names.you()).unwrap_or_default());
+    let chosen = RwSignal::new(scene.names.with_untracked(Names::you).unwrap_or_default());
     let options = move || players.seats().map(|seat| (seat, scene.label(seat))).collect::<Vec<_>>();
     let begin = move |_| {
         begin::go_to(&replay.with_untracked(|replay| table(replay, chosen.get_untracked())));
