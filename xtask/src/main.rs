@@ -8,6 +8,7 @@ mod instructions;
 mod measure;
 mod play;
 mod repository;
+mod screens;
 mod tidy;
 mod verify;
 mod web;
@@ -103,6 +104,11 @@ enum Task {
         #[arg(value_name = "URL")]
         url: String,
     },
+    /// Take pictures of every page and phase, into docs/screens
+    ///
+    /// Builds the page and the program first. The pictures show both themes, three languages and
+    /// three widths.
+    Screens,
 }
 
 impl Task {
@@ -118,6 +124,7 @@ impl Task {
             Task::Tidy => tidy::run(&root)?,
             Task::Instructions { games } => instructions::run(&root, games)?,
             Task::Measure { url } => measure::run(&root, &url)?,
+            Task::Screens => screens::run(&root)?,
         }
         Ok(ExitCode::SUCCESS)
     }
