@@ -59,6 +59,7 @@ key-draw = Noch ein Plättchen ziehen
 key-offer = Den Posten anbieten
 key-amount = Betrag ändern oder eintippen
 key-bid = Bieten
+key-least = Gerade genug bieten
 key-pass = Passen
 key-confirm = Bestätigen
 key-buy = Kaufen

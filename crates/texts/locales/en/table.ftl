@@ -59,6 +59,7 @@ key-draw = Draw another tile
 key-offer = Offer the lot
 key-amount = Change or type the amount
 key-bid = Bid
+key-least = Bid just enough
 key-pass = Pass
 key-confirm = Confirm
 key-buy = Buy

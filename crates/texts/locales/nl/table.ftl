@@ -59,6 +59,7 @@ key-draw = Nog een tegel trekken
 key-offer = Het pakket aanbieden
 key-amount = Bedrag wijzigen of typen
 key-bid = Bieden
+key-least = Net genoeg bieden
 key-pass = Passen
 key-confirm = Bevestigen
 key-buy = Kopen

@@ -42,8 +42,9 @@ pub fn KeysShown(
         ],
         GameKind::Byzanz => vec![
             ("← →", say!("key-along-hand")),
-            ("Space", say!("key-select")),
+            ("Space 1–9", say!("key-select")),
             ("Enter", say!("key-bid")),
+            ("M", say!("key-least")),
             ("P", say!("key-pass")),
             ("S", say!("key-sell")),
             ("Esc", say!("key-clear")),
