@@ -42,7 +42,7 @@ const ARROWS: &[Arrows] = &[
         ],
         in_tests: &[TESTKIT],
     },
-    Arrows { from: "fondaco-browser", to: &["fondaco-rules", "fondaco-texts"], in_tests: &[] },
+    Arrows { from: "fondaco-browser", to: &[], in_tests: &["fondaco-rules", "fondaco-client"] },
     Arrows { from: "xtask", to: &[], in_tests: &[] },
 ];
 
