@@ -15,9 +15,10 @@ use crate::output;
 pub fn run(args: &ServeArgs, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
     let asked = args.listen.as_str();
-    let server = Server::bind(asked).map_err(|error| match error.kind() {
-        ErrorKind::AddrInUse => anyhow!(text!(texts, "serve-taken", address = asked)),
-        _ => {
+    let server = Server::bind(asked).map_err(|error| {
+        if error.kind() == ErrorKind::AddrInUse {
+            anyhow!(text!(texts, "serve-taken", address = asked))
+        } else {
             let reason = error.to_string();
             anyhow!(text!(texts, "serve-no-address", address = asked, reason = reason))
         }
