@@ -1,18 +1,29 @@
 //! The frame around all pages.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::pages::{about, history, home, learn, replay, rules, set_up, settings, table};
 use crate::parts::Art;
 use crate::route::{self, Route};
 use crate::storage;
-use crate::tongue::say;
+use crate::tongue::{self, say};
 
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
     let route = Memo::new(|_| route::route());
     let is_table = move || matches!(route.get(), Route::Table(_) | Route::Learn(_));
+    Effect::new(move |shown: Option<()>| {
+        let route = route.get();
+        if let Some(title) = title(&route) {
+            document().set_title(&title);
+        }
+        // Whoever comes from another page begins at the top of this one.
+        if shown.is_some() {
+            focus_main();
+        }
+    });
     view! {
         <a class="skip-link" href="#main" on:click=skip>
             {move || say!("page-skip")}
@@ -62,13 +73,31 @@ pub fn App() -> impl IntoView {
 /// The fragment of the address is taken by the route, so the focus is moved by hand.
 fn skip(event: leptos::ev::MouseEvent) {
     event.prevent_default();
-    if let Some(main) = document().get_element_by_id("main") {
-        use wasm_bindgen::JsCast;
-        if let Ok(main) = main.dyn_into::<web_sys::HtmlElement>() {
-            // The main part of the page can always be focused.
-            let _ = main.focus();
-        }
+    focus_main();
+}
+
+fn focus_main() {
+    let main = document().get_element_by_id("main");
+    if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // The main part of the page can always be focused.
+        let _ = main.focus();
     }
+}
+
+/// What stands on the browser's tab; a table says it itself.
+fn title(route: &Route) -> Option<String> {
+    let page = match route {
+        Route::Home | Route::Unknown => return Some("Fondaco".to_owned()),
+        Route::Table(_) | Route::Learn(_) => return None,
+        Route::SetUp(kind) | Route::Rules(kind) => tongue::texts().game(*kind),
+        Route::Replay(_) => say!("nav-replay"),
+        Route::History => say!("nav-history"),
+        Route::Rulings => say!("nav-rulings"),
+        Route::Lessons => say!("nav-learn"),
+        Route::Settings => say!("nav-settings"),
+        Route::About => say!("nav-about"),
+    };
+    Some(say!("title-table", game = page))
 }
 
 #[component]
