@@ -208,8 +208,8 @@ fn an_endless_flood_is_late() {
 fn a_program_that_does_not_read_does_not_hold_us_up() {
     let limits = Limits { time: Duration::ZERO, grace: Duration::ZERO, ..PATIENT };
     let deaf = start("read -r line; echo readyok; tail -f /dev/null", limits);
-    let (finished, faults) = play::<Byzanz>(deaf, 6, 40);
-    assert_eq!(finished.len(), 40);
+    let (finished, faults) = play::<Byzanz>(deaf, 6, 120);
+    assert_eq!(finished.len(), 120);
     assert!(faults.late > 0 && faults.illegal == 0, "{faults}");
     assert!(faults.dead > 0, "it is given up when it has left too much unread: {faults}");
 }
