@@ -69,7 +69,8 @@ fn main() -> Result<()> {
         }
         for (game, record, moments) in TABLES {
             for (number, &moment) in moments.iter().enumerate() {
-                sit_down(&page, &fondaco, &table(game, record, moment)?)?;
+                let id = format!("{game}{number}");
+                sit_down(&page, &fondaco, &id, &table(game, record, moment)?)?;
                 page.screenshot(&folder.join(format!("table-{game}-{number}-{look}.webp")))?;
             }
         }
@@ -78,10 +79,11 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-fn sit_down(page: &Page, fondaco: &Fondaco, record: &str) -> Result<()> {
+fn sit_down(page: &Page, fondaco: &Fondaco, id: &str, record: &str) -> Result<()> {
     let value = serde_json::to_string(record)?;
-    page.run(&format!("localStorage.setItem('fondaco.game.screen1', {value})"))?;
-    page.open(&fondaco.at("#/table/screen1"))?;
+    page.run(&format!("localStorage.setItem('fondaco.game.{id}', {value})"))?;
+    page.open(&fondaco.at(&format!("#/table/{id}")))?;
+    page.wait_for(&format!(".table-page.{}", id.trim_end_matches(char::is_numeric)))?;
     page.wait("document.querySelector('.bar.yours, .end, dialog[open]') !== null")
 }
 
