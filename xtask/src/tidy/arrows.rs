@@ -19,16 +19,28 @@ const ARROWS: &[Arrows] = &[
     Arrows { from: "fondaco-story", to: &["fondaco-rules", "fondaco-texts"], in_tests: &[] },
     Arrows {
         from: "fondaco-client",
-        to: &["fondaco-rules", "fondaco-dice", "fondaco-bots"],
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-bots", "fondaco-protocol"],
         in_tests: &[TESTKIT],
     },
     Arrows { from: "fondaco-thinker", to: &["fondaco-rules", "fondaco-bots"], in_tests: &[] },
     Arrows {
         from: "fondaco-web",
-        to: &["fondaco-rules", "fondaco-bots", "fondaco-texts", "fondaco-story", "fondaco-client"],
+        to: &[
+            "fondaco-rules",
+            "fondaco-bots",
+            "fondaco-texts",
+            "fondaco-story",
+            "fondaco-client",
+            "fondaco-protocol",
+        ],
         in_tests: &[],
     },
-    Arrows { from: "fondaco-server", to: &[], in_tests: &[] },
+    Arrows { from: "fondaco-protocol", to: &[], in_tests: &[] },
+    Arrows {
+        from: "fondaco-server",
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-bots", "fondaco-protocol"],
+        in_tests: &[TESTKIT],
+    },
     Arrows {
         from: "fondaco",
         to: &[
@@ -38,6 +50,7 @@ const ARROWS: &[Arrows] = &[
             "fondaco-arena",
             "fondaco-texts",
             "fondaco-story",
+            "fondaco-protocol",
             "fondaco-server",
         ],
         in_tests: &[TESTKIT],
