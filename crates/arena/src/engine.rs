@@ -3,10 +3,10 @@
 //! Both sides of it are here. [`Engine`] is ours at the end of somebody else's pipe: it reads what
 //! a referee says and answers with the moves of one of our bots. [`Program`] is a program of
 //! anybody's at one of our tables: a [`Player`](crate::matches::Player) like every other.
-//! Both hear of a game only what their seat may see; a [`Follower`] makes a position of that.
+//! Both hear of a game only what their seat may see; a [`Follower`](fondaco_rules::follow::Follower)
+//! makes a position of that.
 
 mod faults;
-mod follower;
 mod guest;
 mod lines;
 mod process;
@@ -14,7 +14,6 @@ mod program;
 mod refereed;
 
 pub use faults::{FaultBook, Faults};
-pub use follower::{Follower, Unfollowed};
 pub use guest::{Engine, Heard};
 pub use lines::{LONGEST_LINE, LineReader};
 pub use process::NotStarted;

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use crate::byzanz::{self, Byzanz};
+use crate::follow::{self, Followed, Unfollowed};
 use crate::game::{Event, EventOf, Game, Viewer};
 use crate::medici::{self, Medici};
-use crate::notation::{Unreadable, Wanted, Words, read_seat};
+use crate::notation::Unreadable;
 use crate::strozzi::{self, Strozzi};
 use crate::table::{BySeat, Players, SeatSet, ToAct, WrongPlayers};
 
@@ -66,20 +67,6 @@ impl<G: Game> Played<G> {
         Ok(Played { game: G::new(players)?, reports: Vec::new() })
     }
 
-    /// Reads an event: a seat and its move, or what chance brought.
-    fn read(&self, text: &str) -> Result<EventOf<G>, Unreadable> {
-        let players = self.game.players();
-        let words = Words::of(text);
-        let mut after_seat = words.clone();
-        let first = after_seat.need(Wanted::Move)?;
-        if first.starts_with(|letter: char| letter.is_ascii_digit() || "+-".contains(letter)) {
-            let seat = read_seat(first, players)?;
-            Ok(Event::Move(seat, G::read_move(after_seat)?))
-        } else {
-            Ok(Event::Chance(G::read_outcome(words, players)?))
-        }
-    }
-
     fn play(
         &mut self,
         event: EventOf<G>,
@@ -87,6 +74,23 @@ impl<G: Game> Played<G> {
     ) -> Result<(), G::Illegal> {
         let reports = &mut self.reports;
         self.game.play(event, &mut |effect| {
+            reports.extend(G::report(&effect));
+            tell(effect);
+        })
+    }
+
+    /// An event as the viewer sees it.
+    fn hear(
+        &mut self,
+        viewer: Viewer,
+        line: &str,
+        tell: &mut dyn FnMut(G::Effect),
+    ) -> Result<EventOf<G>, Unfollowed<G::Illegal>>
+    where
+        G: Followed,
+    {
+        let reports = &mut self.reports;
+        follow::hear(&mut self.game, viewer, line, &mut |effect| {
             reports.extend(G::report(&effect));
             tell(effect);
         })
@@ -206,9 +210,9 @@ impl AnyGame {
     /// Says what is wrong with the words.
     pub fn read(&self, text: &str) -> Result<AnyEvent, Unreadable> {
         Ok(match self {
-            AnyGame::Medici(played) => AnyEvent::Medici(played.read(text)?),
-            AnyGame::Strozzi(played) => AnyEvent::Strozzi(played.read(text)?),
-            AnyGame::Byzanz(played) => AnyEvent::Byzanz(played.read(text)?),
+            AnyGame::Medici(played) => AnyEvent::Medici(follow::read(&played.game, text)?),
+            AnyGame::Strozzi(played) => AnyEvent::Strozzi(follow::read(&played.game, text)?),
+            AnyGame::Byzanz(played) => AnyEvent::Byzanz(follow::read(&played.game, text)?),
         })
     }
 
@@ -233,6 +237,36 @@ impl AnyGame {
                 .map_err(Refusal::Byzanz),
             (game, _) => Err(Refusal::OtherGame(game.kind())),
         }
+    }
+
+    /// Plays an event that is told as the viewer sees it. What he does not see is made up: his view
+    /// of the position is right, the rest of it need not be.
+    ///
+    /// # Errors
+    /// When it is no event of the game, or cannot happen now; then nothing has changed.
+    pub fn hear(
+        &mut self,
+        viewer: Viewer,
+        line: &str,
+        tell: &mut dyn FnMut(AnyEffect),
+    ) -> Result<AnyEvent, Refusal> {
+        Ok(match self {
+            AnyGame::Medici(played) => AnyEvent::Medici(
+                played
+                    .hear(viewer, line, &mut |effect| tell(AnyEffect::Medici(effect)))
+                    .map_err(|reason| reason.or(Refusal::Medici))?,
+            ),
+            AnyGame::Strozzi(played) => AnyEvent::Strozzi(
+                played
+                    .hear(viewer, line, &mut |effect| tell(AnyEffect::Strozzi(effect)))
+                    .map_err(|reason| reason.or(Refusal::Strozzi))?,
+            ),
+            AnyGame::Byzanz(played) => AnyEvent::Byzanz(
+                played
+                    .hear(viewer, line, &mut |effect| tell(AnyEffect::Byzanz(effect)))
+                    .map_err(|reason| reason.or(Refusal::Byzanz))?,
+            ),
+        })
     }
 
     /// What the viewer knows, laid out for reading.

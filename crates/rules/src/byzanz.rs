@@ -5,6 +5,7 @@
 
 mod choices;
 mod draws;
+mod follow;
 mod goods;
 mod legal;
 mod notation;

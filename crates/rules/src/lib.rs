@@ -9,6 +9,7 @@
 mod any;
 pub mod byzanz;
 mod fingerprint;
+pub mod follow;
 mod game;
 pub mod medici;
 pub mod notation;

@@ -4,10 +4,12 @@ use std::fmt;
 use std::time::Duration;
 
 use fondaco_bots::{Bot, BotName, Budget, Playable, Reason};
+use fondaco_rules::follow::{Follower, Unfollowed};
 use fondaco_rules::notation::{Unreadable, Words, read_number, read_seat};
-use fondaco_rules::{Byzanz, GameKind, Medici, Players, Seat, Strozzi, ToAct, WrongPlayers};
+use fondaco_rules::{
+    Byzanz, GameKind, Medici, Players, Seat, Strozzi, ToAct, Viewer, WrongPlayers,
+};
 
-use super::follower::{Follower, Unfollowed};
 use super::refereed::Refereed;
 
 /// A bot that speaks the engine protocol: lines in, lines out.
@@ -110,8 +112,8 @@ impl Engine {
         players: Players,
         seat: Seat,
     ) -> Result<Seated<G>, Wrong> {
-        let follower = Follower::new(players.count() as u32, seat)?;
-        Ok(Seated { follower, bot: G::bot(self.bot.level, self.seed) })
+        let follower = Follower::new(players.count() as u32, Viewer::Seat(seat))?;
+        Ok(Seated { seat, follower, bot: G::bot(self.bot.level, self.seed) })
     }
 
     fn follow(&mut self, line: &str) -> Result<(), Wrong> {
@@ -145,6 +147,7 @@ fn most_of(time: Duration) -> Duration {
 
 /// A bot that follows a game.
 struct Seated<G: Refereed> {
+    seat: Seat,
     follower: Follower<G>,
     bot: Box<dyn Bot<G>>,
 }
@@ -154,7 +157,7 @@ const MOST_REASONS: usize = 5;
 
 impl<G: Refereed> Seated<G> {
     fn go(&mut self, budget: Budget, say: &mut dyn FnMut(String)) -> Result<(), Wrong> {
-        let seat = self.follower.seat();
+        let seat = self.seat;
         if self.follower.to_act() != ToAct::Player(seat) {
             return Err(Wrong::NotToMove(seat));
         }

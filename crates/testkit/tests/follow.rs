@@ -1,32 +1,36 @@
+//! Games are followed by what somebody sees of them.
+
 use fondaco_dice::{Dice, random_event};
-use fondaco_rules::{Byzanz, Medici, Strozzi};
+use fondaco_rules::follow::{Followed, Follower};
+use fondaco_rules::{
+    AnyGame, Byzanz, Event, EventOf, Game, GameKind, Medici, Seat, Strozzi, ToAct, Viewer,
+};
 
-use super::*;
-
-/// What a seat sees of an event.
-fn seen<G: Game>(event: &EventOf<G>, seat: Seat) -> String {
+/// What a viewer sees of an event.
+fn seen<G: Game>(event: &EventOf<G>, viewer: Viewer) -> String {
     let masked = match event {
-        Event::Chance(outcome) => G::masked(Viewer::Seat(seat), outcome),
+        Event::Chance(outcome) => G::masked(viewer, outcome),
         Event::Move(..) => None,
     };
     masked.unwrap_or_else(|| event.to_string())
 }
 
-/// Plays random games and compares what every seat can tell from what it hears with what it sees.
-fn is_followed<G: Refereed>(players: u32, games: u64) {
+/// Plays random games and compares what every seat and an onlooker can tell from what it hears with what it sees.
+fn is_followed<G: Followed>(players: u32, games: u64) {
     for number in 0..games {
         let dice = &mut Dice::of_game(players.into(), number);
         let mut game = G::new(players).unwrap();
+        let viewers = game.players().seats().map(Viewer::Seat).chain([Viewer::Public]);
         let mut followers: Vec<Follower<G>> =
-            game.players().seats().map(|seat| Follower::new(players, seat).unwrap()).collect();
+            viewers.map(|viewer| Follower::new(players, viewer).unwrap()).collect();
         while let Some(event) = random_event(&game, dice) {
             game.play(event, &mut |_| ()).unwrap();
             for follower in &mut followers {
-                let seat = follower.seat();
-                let heard = seen::<G>(&event, seat);
-                assert_eq!(follower.hear(&heard), Ok(()), "game {number}, seat {seat}: {heard}");
-                let view = game.view(Viewer::Seat(seat));
-                assert_eq!(follower.view(), view, "game {number}, seat {seat}, after {heard}");
+                let viewer = follower.viewer();
+                let heard = seen::<G>(&event, viewer);
+                assert_eq!(follower.hear(&heard), Ok(()), "game {number}, {viewer:?}: {heard}");
+                let view = game.view(viewer);
+                assert_eq!(follower.view(), view, "game {number}, {viewer:?}, after {heard}");
             }
         }
         assert!(followers.iter().all(|follower| follower.to_act() == ToAct::Over));
@@ -51,7 +55,7 @@ fn byzanz_is_followed_by_what_is_not_hidden() {
 /// A game of Byzanz that seat 1 follows until it has its cards.
 fn dealt() -> Follower<Byzanz> {
     let players = Byzanz::new(3).unwrap().players();
-    let mut follower = Follower::new(3, Seat::new(1, players).unwrap()).unwrap();
+    let mut follower = Follower::new(3, Viewer::Seat(Seat::new(1, players).unwrap())).unwrap();
     for line in ["first 0", "deal 0 ? ? ? ?", "deal 1 C1 C1 M M", "deal 2 ? ? ? ?"] {
         follower.hear(line).unwrap();
     }
@@ -121,10 +125,10 @@ fn no_line_at_the_wrong_time_does_harm() {
     for number in 0..30 {
         let dice = &mut Dice::of_game(9, number);
         let mut game = Byzanz::new(3).unwrap();
-        let mut follower = Follower::<Byzanz>::new(3, Seat::ONE).unwrap();
+        let mut follower = Follower::<Byzanz>::new(3, Viewer::Seat(Seat::ONE)).unwrap();
         while let Some(event) = random_event(&game, dice) {
             game.play(event, &mut |_| ()).unwrap();
-            follower.hear(&seen::<Byzanz>(&event, Seat::ONE)).unwrap();
+            follower.hear(&seen::<Byzanz>(&event, Viewer::Seat(Seat::ONE))).unwrap();
             for line in lines {
                 // What may happen may also be heard, but only by a copy.
                 let mut copy = follower.clone();
@@ -143,4 +147,24 @@ fn the_own_hand_is_never_made_up() {
     follower.hear("0 pass").unwrap();
     let reason = follower.hear("1 bid C2").unwrap_err();
     assert_eq!(reason.to_string(), "seat 1 does not hold C2");
+}
+
+/// A game chosen at run time hears what its viewer hears, and tells what came of it.
+#[test]
+fn any_game_is_followed() {
+    for number in 0..20 {
+        let dice = &mut Dice::of_game(5, number);
+        let mut game = Byzanz::new(4).unwrap();
+        let mut followed = AnyGame::new(GameKind::Byzanz, 4).unwrap();
+        while let Some(event) = random_event(&game, dice) {
+            let (mut told, mut heard) = (0, 0);
+            game.play(event, &mut |_| told += 1).unwrap();
+            let line = seen::<Byzanz>(&event, Viewer::Public);
+            followed.hear(Viewer::Public, &line, &mut |_| heard += 1).unwrap();
+            assert_eq!(heard, told, "after {line}");
+            let AnyGame::Byzanz(played) = &followed else { panic!() };
+            assert_eq!(played.game.view(Viewer::Public), game.view(Viewer::Public), "{line}");
+        }
+        assert_eq!(followed.to_act(), ToAct::Over);
+    }
 }
