@@ -125,6 +125,23 @@ impl Page {
         })
     }
 
+    /// Runs a script in every document from now on, before anything of the document itself.
+    ///
+    /// # Errors
+    /// The page does not answer.
+    pub fn in_every_document(&self, script: &str) -> Result<()> {
+        let script = json!({"source": script});
+        self.call("Page.addScriptToEvaluateOnNewDocument", &script).map(drop)
+    }
+
+    /// Lets everything fail from now on whose address is like this, `*` standing for anything.
+    ///
+    /// # Errors
+    /// The page does not answer.
+    pub fn refuse(&self, addresses: &str) -> Result<()> {
+        self.call("Network.setBlockedURLs", &json!({"urls": [addresses]})).map(drop)
+    }
+
     /// Elements that reach beyond the window to the right or left, unless something around them
     /// scrolls or clips.
     ///

@@ -4,6 +4,8 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use fondaco_browser::{Browser, Fondaco, Options, Page, Size};
+use fondaco_rules::AnyGame;
+use fondaco_rules::record::Replay;
 
 /// One server for all tests.
 static FONDACO: LazyLock<Fondaco> = LazyLock::new(|| Fondaco::serve().unwrap());
@@ -86,6 +88,12 @@ impl Person {
         self.page.attribute(".table-page", "data-events").unwrap().unwrap().parse().unwrap()
     }
 
+    /// Waits until the table has seen more events than that.
+    pub fn wait_for_more_than(&self, events: usize) {
+        let more = format!("document.querySelector('.table-page').dataset.events > {events}");
+        self.page.wait(&more).unwrap();
+    }
+
     fn below(&mut self, bound: usize) -> usize {
         self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (self.dice >> 33) as usize % bound
@@ -158,4 +166,13 @@ pub fn fresh(game: &str, sitters: &[&str]) -> String {
         writeln!(record, "@seat {seat} {name}\n@sitter {seat} {role}").unwrap();
     }
     record + "@hints\n"
+}
+
+/// The game that a record tells.
+pub fn told(record: &str) -> AnyGame {
+    let mut replay = Replay::new();
+    for line in record.lines() {
+        replay.read(line.as_bytes()).unwrap();
+    }
+    replay.end().unwrap()
 }

@@ -66,7 +66,10 @@ key-buy = Kaufen
 key-refuse = Ablehnen
 key-ship = Ein Schiff wählen
 key-harbour = Einen Hafen wählen
+key-discard = Den Posten abwerfen
 key-along-hand = Durch die Hand gehen
 key-select = Eine Karte wählen
 key-sell = Einen Satz verkaufen
 key-clear = Nichts wählen
+
+master-missing = Der Meister konnte nicht geladen werden. An seiner Stelle spielt ein Kaufmann.

@@ -66,7 +66,10 @@ key-buy = Buy
 key-refuse = Refuse
 key-ship = Choose a ship
 key-harbour = Choose a harbour
+key-discard = Discard the lot
 key-along-hand = Along your hand
 key-select = Choose a card
 key-sell = Sell a set
 key-clear = Choose none
+
+master-missing = The master could not be loaded. A merchant plays in its place.

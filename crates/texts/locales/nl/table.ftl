@@ -66,7 +66,10 @@ key-buy = Kopen
 key-refuse = Weigeren
 key-ship = Een schip kiezen
 key-harbour = Een haven kiezen
+key-discard = Het pakket weggooien
 key-along-hand = Langs je hand
 key-select = Een kaart kiezen
 key-sell = Een set verkopen
 key-clear = Niets kiezen
+
+master-missing = De meester kon niet worden geladen. Een koopman speelt in zijn plaats.

@@ -93,6 +93,11 @@ pub fn TableView(
         >
             <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
             <Toolbar desk scene beside keys />
+            <Show when=move || desk.table().with(Table::is_master_missing)>
+                <p class="notice master-missing" role="status">
+                    {move || say!("master-missing")}
+                </p>
+            </Show>
             <div class="table-and-beside">
                 <div class="table-main">
                     <div class="table">

@@ -1,7 +1,7 @@
 //! The game is over: who won, how it came about, and what next.
 
 use fondaco_client::{History, SetUp, Table, day_of};
-use fondaco_rules::{AnyGame, GameKind, Seat};
+use fondaco_rules::{AnyGame, GameKind, Seat, sort_few};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -104,7 +104,7 @@ fn ranked(game: &AnyGame) -> Vec<(Seat, i32)> {
     let scores = game.scores();
     let mut ranked: Vec<_> = game.players().seats().map(|seat| (seat, scores[seat])).collect();
     let winners = game.winners();
-    ranked.sort_by_key(|&(seat, score)| (!winners.contains(seat), -score));
+    sort_few(&mut ranked, |&(seat, score)| (!winners.contains(seat), -score));
     ranked
 }
 
