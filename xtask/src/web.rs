@@ -30,8 +30,6 @@ const WORKSHOP: &str = "target/wasm";
 const SOURCES: &str = "crates/web";
 const NETS: &str = "crates/bots/weights";
 const TEXTS: &str = "crates/texts/locales";
-/// What only the command says; the page need not load it.
-const OF_THE_COMMAND: &str = "command";
 
 /// How much care goes into a build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,11 +154,9 @@ fn add_texts(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> 
     for language in repository::folders_in(folder)? {
         let mut catalogue = String::new();
         for path in repository::files_in(&language, "ftl")? {
-            if repository::stem(&path)? != OF_THE_COMMAND {
-                let part = fs::read_to_string(&path)
-                    .with_context(|| format!("{} cannot be read", path.display()))?;
-                catalogue.extend(part.lines().filter(|line| is_said(line)).flat_map(|l| [l, "\n"]));
-            }
+            let part = fs::read_to_string(&path)
+                .with_context(|| format!("{} cannot be read", path.display()))?;
+            catalogue.extend(part.lines().filter(|line| is_said(line)).flat_map(|it| [it, "\n"]));
         }
         let code = repository::stem(&language)?.to_owned();
         let file = files.add_hashed(&format!("texts-{code}"), "ftl", catalogue.into_bytes());

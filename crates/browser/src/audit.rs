@@ -134,14 +134,6 @@ impl Page {
         self.call("Page.addScriptToEvaluateOnNewDocument", &script).map(drop)
     }
 
-    /// Lets everything fail from now on whose address is like this, `*` standing for anything.
-    ///
-    /// # Errors
-    /// The page does not answer.
-    pub fn refuse(&self, addresses: &str) -> Result<()> {
-        self.call("Network.setBlockedURLs", &json!({"urls": [addresses]})).map(drop)
-    }
-
     /// Elements that reach beyond the window to the right or left, unless something around them
     /// scrolls or clips.
     ///

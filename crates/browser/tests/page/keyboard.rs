@@ -29,7 +29,7 @@ fn play(person: &Person, keys: impl Fn(&Person, usize) -> Vec<&'static str>) {
         match person.moment() {
             Moment::Over => break,
             Moment::Scoring => person.page.key("Enter").unwrap(),
-            Moment::HandOver => panic!("one person hands over to nobody"),
+            Moment::HandOver | Moment::Taught => panic!("one person plays alone"),
             Moment::Asked => {
                 turn += 1;
                 let before = person.events();

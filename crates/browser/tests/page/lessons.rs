@@ -7,26 +7,20 @@ use crate::person::{Moment, Person};
 /// Reads everything the coach says, does what is asked, and plays the free game to its end.
 /// Answers with how many different things were said.
 fn learn(game: &str) -> usize {
-    const SPEAKS: &str = "document.querySelector('.coach:not(.waits)') !== null";
-    const DECIDES: &str = "document.querySelector('.end, .bar.yours, dialog[open]') !== null";
     let mut person = Person::at_desk();
     person.go(&format!("#/learn/{game}"));
     person.page.wait_for(&format!(".table-page.{game}")).unwrap();
     let mut said = BTreeSet::new();
     loop {
-        person.page.wait(&format!("{SPEAKS} || {DECIDES}")).unwrap();
-        if person.page.eval(SPEAKS).unwrap() {
-            let words = person.page.text(".coach .words").unwrap();
-            person.page.click(".coach .button.primary").unwrap();
-            let other = format!(
-                "document.querySelector('.coach .words').innerText !== {}",
-                serde_json::to_string(&words).unwrap()
-            );
-            person.page.wait(&other).unwrap();
-            said.insert(words);
-            continue;
-        }
         match person.moment() {
+            Moment::Taught => {
+                let words = person.page.text(".coach .words").unwrap();
+                person.page.click(".coach .button.primary").unwrap();
+                let words = serde_json::to_string(&words).unwrap();
+                let said_more = "document.querySelector('.coach .words').innerText !== ";
+                person.page.wait(&format!("{said_more}{words}")).unwrap();
+                said.insert(words);
+            }
             Moment::Asked => person.act_by_clicking(),
             Moment::Scoring => person.page.click(".scoring-dialog [autofocus]").unwrap(),
             Moment::HandOver => panic!("one person hands over to nobody"),

@@ -104,15 +104,28 @@ fn a_master_moves_in_medici_vs_strozzi() {
 
 #[test]
 fn a_master_moves_in_byzanz() {
-    let events = "first 1\ndeal 0 V2 V1 O3 G3\ndeal 1 C1 M S2 O3\ndeal 2 V4 W1 G2 C2\n\
-                  lot O3 G4 V3 W1\n";
+    let events = "first 1\ndeal 0 S2 S3 O2 M\ndeal 1 G2 W3 C2 W2\ndeal 2 S3 V1 W2 G3\n\
+                  lot G1 C2 O4 M V2 O4\n";
     a_master_moves("byzanz", &["you", "master", "merchant"], events, "1 ");
 }
 
 #[test]
 fn a_master_whose_net_does_not_come_is_replaced_and_that_is_said() {
     let mut person = Person::at_desk();
-    person.page.refuse("*/nets/*").unwrap();
+    // The worker is the same, but nets do not come.
+    person
+        .page
+        .in_every_document(
+            "window.Worker = class extends Worker {
+                constructor(file, options) {
+                    const script = `import '${new URL(file, location)}';
+                        globalThis.fetch = () => Promise.reject(new TypeError('no net'));`;
+                    super(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), options);
+                }
+            }",
+        )
+        .unwrap();
+    person.page.reload().unwrap();
     person.sit_down(&(fresh("medici", &["you", "master", "master"]) + "first 1\ntile C5\n"));
     person.page.wait_for(".master-missing").unwrap();
     person.moment();

@@ -13,6 +13,7 @@ fn two_people_play(game: &str, sitters: &[&str]) {
             Moment::Asked => person.act_by_clicking(),
             Moment::Scoring => person.page.click(".scoring-dialog .button.primary").unwrap(),
             Moment::HandOver => panic!("nothing is hidden, so nothing is handed over"),
+            Moment::Taught => panic!("this is no lesson"),
             Moment::Over => break,
         }
     }
@@ -46,6 +47,7 @@ fn two_people_at_one_screen_never_see_each_others_hands() {
         match person.moment() {
             Moment::Over => break,
             Moment::Scoring => panic!("Byzanz is scored once, at its end"),
+            Moment::Taught => panic!("this is no lesson"),
             Moment::HandOver => {
                 assert_eq!(person.page.count(".fan .card").unwrap(), 0, "a hand lies open");
                 person.page.click(".hand-over .button.primary").unwrap();

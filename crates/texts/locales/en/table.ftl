@@ -33,6 +33,7 @@ copy-failed = The browser does not let the page copy. Save the record instead.
 end-rematch = Play again
 end-replay = Replay
 course-title = How it went
+sources-title = Where it came from
 course-start = Start
 
 ## Hints

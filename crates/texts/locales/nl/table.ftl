@@ -33,6 +33,7 @@ copy-failed = De browser laat de pagina niet kopiëren. Bewaar in plaats daarvan
 end-rematch = Nog een partij
 end-replay = Naspelen
 course-title = Hoe het ging
+sources-title = Waar het vandaan kwam
 course-start = Begin
 
 ## Tips

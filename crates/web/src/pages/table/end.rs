@@ -13,6 +13,8 @@ use crate::scene::Scene;
 use crate::tongue::say;
 use crate::{share, storage};
 
+use super::sources::Sources;
+
 /// Ranking, course of the game, and what next.
 #[component]
 pub fn End(
@@ -40,7 +42,10 @@ pub fn End(
                     let event = scene.history.with_untracked(|history| history.len() - 1);
                     view! { <byzanz::Scoring scene event /> }
                 })}
-            <Course scene />
+            <div class="looking-back">
+                <Course scene />
+                <Sources scene />
+            </div>
             <div class="buttons">
                 <button class="button primary" on:click=move |_| rematch(desk)>
                     {move || say!("end-rematch")}
