@@ -11,7 +11,7 @@ const STARTS: usize = 5;
 /// After so many games memory is looked at.
 const GAMES: usize = 10;
 /// No game of bots takes longer.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_mins(5);
 
 /// The games, with the number of seats at which they are measured.
 const TABLES: [(&str, usize); 3] = [("medici", 4), ("strozzi", 2), ("byzanz", 4)];

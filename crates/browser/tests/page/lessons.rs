@@ -1,11 +1,11 @@
-//! A guided first table of each game, to its end.
+//! A guided first table of each game, up to the free game in which it ends.
 
 use std::collections::BTreeSet;
 
 use crate::person::{Moment, Person};
 
-/// Reads everything the coach says, does what is asked, and plays the free game to its end.
-/// Answers with how many different things were said.
+/// Reads everything the coach says and does what is asked, until the first day or round is over
+/// and the rest of the game is free. Answers with how many different things were said.
 fn learn(game: &str) -> usize {
     let mut person = Person::at_desk();
     person.go(&format!("#/learn/{game}"));
@@ -21,17 +21,24 @@ fn learn(game: &str) -> usize {
                 person.page.wait(&format!("{said_more}{words}")).unwrap();
                 said.insert(words);
             }
+            Moment::Asked if is_free(&person) => break,
             Moment::Asked => person.act_by_clicking(),
             Moment::Scoring => person.page.click(".scoring-dialog [autofocus]").unwrap(),
             Moment::HandOver => panic!("one person hands over to nobody"),
-            Moment::Over => break,
+            Moment::Over => panic!("the game is over before the lesson is"),
         }
     }
-    assert!(person.page.count(".ranking li").unwrap() >= 2);
-    // The lesson can be begun again.
+    // Whoever has heard enough can silence the coach, and begin again.
     person.page.click(".coach .quiet").unwrap();
+    person.page.click(".coach .quiet").unwrap();
+    assert_eq!(person.moment(), Moment::Taught);
     person.check_no_errors();
     said.len()
+}
+
+/// Has the second day or round begun?
+fn is_free(person: &Person) -> bool {
+    person.page.text(".toolbar .where").unwrap().ends_with('2')
 }
 
 // Not everything comes up whatever one does: somebody else may never buy, or all pass. What the
