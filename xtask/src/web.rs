@@ -29,6 +29,7 @@ pub const SITE: &str = "target/site";
 const WORKSHOP: &str = "target/wasm";
 const SOURCES: &str = "crates/web";
 const NETS: &str = "crates/bots/weights";
+const TEXTS: &str = "crates/texts/locales";
 
 /// How much care goes into a build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,7 +92,8 @@ fn assemble(root: &Path, pace: Pace) -> Result<Files> {
         add_program(&mut files, root, "thinking", "fondaco-thinker", pace)?;
     let nets = add_nets(&mut files, &root.join(NETS))?;
 
-    let words = [("app", app.as_str()), ("app-wasm", &app_wasm)];
+    let texts = add_texts(&mut files, &root.join(TEXTS))?;
+    let words = [("app", app.as_str()), ("app-wasm", &app_wasm), ("texts", &table(&texts))];
     let start = files.add_hashed("start", "js", fill(&source("start.js")?, &words)?.into_bytes());
     let words = [
         ("thinking", thinking.as_str()),
@@ -143,6 +145,29 @@ fn add_program(
     let program = bindings::bind(&root.join(WORKSHOP), package, pace)?;
     let script = files.add_hashed(stem, "js", program.script.into_bytes());
     Ok((script, files.add_hashed(stem, "wasm", program.wasm)))
+}
+
+/// Adds what the page says, a file for each language; answers with each language's code and its
+/// file.
+fn add_texts(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
+    let mut texts = Vec::new();
+    for language in repository::folders_in(folder)? {
+        let mut catalogue = String::new();
+        for path in repository::files_in(&language, "ftl")? {
+            let part = fs::read_to_string(&path)
+                .with_context(|| format!("{} cannot be read", path.display()))?;
+            catalogue.extend(part.lines().filter(|line| is_said(line)).flat_map(|it| [it, "\n"]));
+        }
+        let code = repository::stem(&language)?.to_owned();
+        let file = files.add_hashed(&format!("texts-{code}"), "ftl", catalogue.into_bytes());
+        texts.push((code, file));
+    }
+    Ok(texts)
+}
+
+/// Blank lines and comments are for those who write the texts.
+fn is_said(line: &str) -> bool {
+    !line.is_empty() && !line.starts_with('#')
 }
 
 /// Adds what the masters have learned; answers with each net's name and that of its file.

@@ -125,6 +125,15 @@ impl Page {
         })
     }
 
+    /// Runs a script in every document from now on, before anything of the document itself.
+    ///
+    /// # Errors
+    /// The page does not answer.
+    pub fn in_every_document(&self, script: &str) -> Result<()> {
+        let script = json!({"source": script});
+        self.call("Page.addScriptToEvaluateOnNewDocument", &script).map(drop)
+    }
+
     /// Elements that reach beyond the window to the right or left, unless something around them
     /// scrolls or clips.
     ///

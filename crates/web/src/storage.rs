@@ -120,17 +120,20 @@ pub fn broken() -> Vec<Stored> {
 }
 
 fn all(prefix: &str) -> Vec<Stored> {
-    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    let mut kept = MEMORY.with_borrow(BTreeMap::clone);
     if let Some(storage) = storage() {
-        let count = storage.length().unwrap_or(0);
-        keys.extend((0..count).filter_map(|place| storage.key(place).ok().flatten()));
+        for place in 0..storage.length().unwrap_or(0) {
+            let Some(key) = storage.key(place).ok().flatten() else { continue };
+            if let (true, Some(value)) = (key.starts_with(prefix), get(&key)) {
+                kept.insert(key, value);
+            }
+        }
     }
     // Numbers grow with time.
-    keys.sort_by(|one, other| other.cmp(one));
-    keys.dedup();
-    let stored = |key: String| {
-        let id = key.strip_prefix(prefix)?.to_owned();
-        Some(Stored { id, record: get(&key)? })
-    };
-    keys.into_iter().filter_map(stored).collect()
+    let newest_first = kept.into_iter().rev();
+    newest_first
+        .filter_map(|(key, record)| {
+            Some(Stored { id: key.strip_prefix(prefix)?.to_owned(), record })
+        })
+        .collect()
 }

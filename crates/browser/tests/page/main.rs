@@ -5,5 +5,10 @@
 mod everybody;
 mod games;
 mod hostile;
+mod keyboard;
+mod lessons;
 mod person;
+mod replay;
 mod sharing;
+mod table;
+mod together;

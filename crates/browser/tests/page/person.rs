@@ -4,6 +4,8 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use fondaco_browser::{Browser, Fondaco, Options, Page, Size};
+use fondaco_rules::AnyGame;
+use fondaco_rules::record::Replay;
 
 /// One server for all tests.
 static FONDACO: LazyLock<Fondaco> = LazyLock::new(|| Fondaco::serve().unwrap());
@@ -23,6 +25,8 @@ pub enum Moment {
     Scoring,
     /// The screen has to be handed over.
     HandOver,
+    /// The coach of a lesson speaks, and everybody else waits.
+    Taught,
     /// The game is over.
     Over,
 }
@@ -68,12 +72,14 @@ impl Person {
 
     /// Waits until there is something to do.
     pub fn moment(&self) -> Moment {
-        const MOMENT: &str = "(document.querySelector('.end') && 'over')
+        const MOMENT: &str = "(document.querySelector('.coach:not(.waits)') && 'taught')
+            || (document.querySelector('.end') && 'over')
             || (document.querySelector('dialog.scoring-dialog[open]') && 'scoring')
             || (document.querySelector('dialog.hand-over[open]') && 'hand-over')
             || (document.querySelector('.bar.yours') && 'asked') || ''";
         self.page.wait(&format!("({MOMENT}) !== ''")).unwrap();
         match self.page.eval::<String>(MOMENT).unwrap().as_str() {
+            "taught" => Moment::Taught,
             "over" => Moment::Over,
             "scoring" => Moment::Scoring,
             "hand-over" => Moment::HandOver,
@@ -84,6 +90,12 @@ impl Person {
     /// How many events the table has seen.
     pub fn events(&self) -> usize {
         self.page.attribute(".table-page", "data-events").unwrap().unwrap().parse().unwrap()
+    }
+
+    /// Waits until the table has seen more events than that.
+    pub fn wait_for_more_than(&self, events: usize) {
+        let more = format!("document.querySelector('.table-page').dataset.events > {events}");
+        self.page.wait(&more).unwrap();
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -104,24 +116,23 @@ impl Person {
             if !is_still_asked {
                 return;
             }
-            let count: usize = self.page.eval(&format!("{OFFERED}.length")).unwrap();
-            assert!(count > 0, "nothing is offered: {}", self.page.visible_text().unwrap());
             // The main button as soon as it can be pressed, most of the time.
-            let primary: i64 = self
+            let prefers_primary = attempt % 3 != 2;
+            let any = self.below(1000);
+            let count: usize = self
                 .page
-                .eval(&format!("{OFFERED}.findIndex(button => button.matches('.primary'))"))
-                .unwrap();
-            let chosen = match usize::try_from(primary) {
-                Ok(primary) if attempt % 3 != 2 => primary,
-                _ => self.below(count),
-            };
-            self.page
-                .run(&format!(
-                    "document.querySelectorAll('[data-chosen]')
-                        .forEach(old => old.removeAttribute('data-chosen'));
-                     {OFFERED}[{chosen}]?.setAttribute('data-chosen', '')"
+                .eval(&format!(
+                    "(offered => {{
+                        const primary = offered.find(button => button.matches('.primary'));
+                        const any = offered[{any} % offered.length];
+                        document.querySelectorAll('[data-chosen]')
+                            .forEach(old => old.removeAttribute('data-chosen'));
+                        (({prefers_primary} && primary) || any)?.setAttribute('data-chosen', '');
+                        return offered.length;
+                    }})({OFFERED})"
                 ))
                 .unwrap();
+            assert!(count > 0, "nothing is offered: {}", self.page.visible_text().unwrap());
             self.page.click("[data-chosen]").unwrap();
         }
         panic!("nothing happens: {}", self.page.visible_text().unwrap());
@@ -134,6 +145,7 @@ impl Person {
                 Moment::Asked => self.act_by_clicking(),
                 Moment::Scoring => self.page.click(".scoring-dialog .button.primary").unwrap(),
                 Moment::HandOver => self.page.click(".hand-over .button.primary").unwrap(),
+                Moment::Taught => self.page.click(".coach .button.primary").unwrap(),
                 Moment::Over => return,
             }
         }
@@ -158,4 +170,13 @@ pub fn fresh(game: &str, sitters: &[&str]) -> String {
         writeln!(record, "@seat {seat} {name}\n@sitter {seat} {role}").unwrap();
     }
     record + "@hints\n"
+}
+
+/// The game that a record tells.
+pub fn told(record: &str) -> AnyGame {
+    let mut replay = Replay::new();
+    for line in record.lines() {
+        replay.read(line.as_bytes()).unwrap();
+    }
+    replay.end().unwrap()
 }

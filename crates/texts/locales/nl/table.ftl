@@ -33,6 +33,7 @@ copy-failed = De browser laat de pagina niet kopiëren. Bewaar in plaats daarvan
 end-rematch = Nog een partij
 end-replay = Naspelen
 course-title = Hoe het ging
+sources-title = Waar het vandaan kwam
 course-start = Begin
 
 ## Tips
@@ -66,7 +67,10 @@ key-buy = Kopen
 key-refuse = Weigeren
 key-ship = Een schip kiezen
 key-harbour = Een haven kiezen
+key-discard = Het pakket weggooien
 key-along-hand = Langs je hand
 key-select = Een kaart kiezen
 key-sell = Een set verkopen
 key-clear = Niets kiezen
+
+master-missing = De meester kon niet worden geladen. Een koopman speelt in zijn plaats.

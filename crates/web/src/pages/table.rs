@@ -5,6 +5,7 @@ mod hand_over;
 mod hints;
 mod keys_shown;
 mod missing;
+mod sources;
 mod toolbar;
 
 use fondaco_client::{Message, Table, Waiting};
@@ -63,7 +64,7 @@ pub fn seed() -> u64 {
 /// What lies open beside the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beside {
-    /// Nothing: on a wide screen the ledger.
+    /// Nothing: on a wide screen the ledger, or the log when the game is over.
     Nothing,
     /// How it would be scored now.
     Ledger,
@@ -93,6 +94,11 @@ pub fn TableView(
         >
             <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
             <Toolbar desk scene beside keys />
+            <Show when=move || desk.table().with(Table::is_master_missing)>
+                <p class="notice master-missing" role="status">
+                    {move || say!("master-missing")}
+                </p>
+            </Show>
             <div class="table-and-beside">
                 <div class="table-main">
                     <div class="table">
@@ -185,13 +191,15 @@ fn BesideTable(
     entries: RwSignal<Vec<fondaco_story::Entry>>,
     beside: RwSignal<Beside>,
 ) -> impl IntoView {
-    let tab = move |what: Beside| {
-        move || {
-            let now = beside.get();
-            (now == what || now == Beside::Nothing && what == Beside::Ledger).to_string()
-        }
+    // What was scored last is told below the table; beside it the log is of more use then.
+    let is_over = Memo::new(move |_| matches!(scene.to_act(), ToAct::Over));
+    let usual = move || if is_over.get() { Beside::Log } else { Beside::Ledger };
+    let shows = move || match beside.get() {
+        Beside::Nothing => usual(),
+        chosen => chosen,
     };
-    let shows_log = move || beside.get() == Beside::Log;
+    let shows_log = move || shows() == Beside::Log;
+    let tab = move |what: Beside| move || (shows() == what).to_string();
     view! {
         <aside
             class="beside panel"

@@ -39,6 +39,7 @@ pub fn KeysShown(
             ("R", say!("key-refuse")),
             ("1 2 3", say!("key-ship")),
             ("Q W E", say!("key-harbour")),
+            ("X", say!("key-discard")),
         ],
         GameKind::Byzanz => vec![
             ("← →", say!("key-along-hand")),
