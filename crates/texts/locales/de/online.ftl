@@ -1,221 +1,221 @@
 
-### Playing on a server, in English.
+### Playing on a server, in German.
 
 ## The hall
 
 nav-online = Online
-home-online = Play with friends anywhere
-home-online-text = Over an evening or a move a day, without signing up.
+home-online = Mit Freunden überall spielen
+home-online-text = An einem Abend oder einen Zug am Tag, ohne Anmeldung.
 home-online-turns = { $count ->
-    [one] It is your turn in one game.
-   *[other] It is your turn in { $count } games.
+    [one] In einer Partie bist du dran.
+   *[other] In { $count } Partien bist du dran.
 }
-home-online-go = To the tables
+home-online-go = Zu den Tischen
 online-title = Online
-online-lead = Sit down with others, wherever they are: over an evening, or a move a day.
-online-welcome = Welcome
-online-mine = My games
-online-mine-empty = You do not sit at any table yet.
-online-open = Open tables
-online-open-empty = Nobody is waiting at the moment. Set up a table, and others will find it here.
-online-to-watch = Games to watch
-online-to-watch-empty = No game is being played in public right now.
-online-side = New tables, and who you are
-online-create = A new table
-online-none = This copy of Fondaco comes from a place where nobody meets. Against bots, and around one screen, you can play everything.
-online-silent = The server does not answer.
-online-retry = Try again
-online-your-turn = It is your turn
-online-playing = In play
-online-over = Over since { $date }
-online-closed = Closed
+online-lead = Setz dich mit anderen zusammen, wo immer sie sind: für einen Abend oder mit einem Zug am Tag.
+online-welcome = Willkommen
+online-mine = Meine Partien
+online-mine-empty = Du sitzt noch an keinem Tisch.
+online-open = Offene Tische
+online-open-empty = Gerade wartet niemand. Richte einen Tisch ein, und andere finden ihn hier.
+online-to-watch = Zum Zuschauen
+online-to-watch-empty = Gerade wird keine öffentliche Partie gespielt.
+online-side = Neue Tische, und wer du bist
+online-create = Ein neuer Tisch
+online-none = Diese Kopie von Fondaco kommt von einem Ort, an dem sich niemand trifft. Gegen Bots und an einem Bildschirm kannst du alles spielen.
+online-silent = Der Server antwortet nicht.
+online-retry = Noch einmal versuchen
+online-your-turn = Du bist dran
+online-playing = Läuft
+online-over = Beendet am { $date }
+online-closed = Geschlossen
 online-seats-free = { $count ->
-    [0] All seats are taken
-    [one] One seat is free
-   *[other] { $count } seats are free
+    [0] Alle Plätze sind besetzt
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
 }
-online-free-seat = Free
-online-play = Play
-online-join = Have a look
-online-watch = Watch
-online-go-there = Go there
-online-to-lobby = To all tables
-online-not-sent = There is no connection. Nothing was sent.
+online-free-seat = Frei
+online-play = Spielen
+online-join = Mitspielen
+online-watch = Zuschauen
+online-go-there = Hingehen
+online-to-lobby = Zu allen Tischen
+online-not-sent = Es gibt keine Verbindung. Nichts wurde abgeschickt.
 online-went-away = { $name ->
-    [you] A bot plays for you now.
-   *[other] { $name } is away. A bot plays instead.
+    [you] Jetzt spielt ein Bot für dich.
+   *[other] { $name } ist weg. Ein Bot spielt weiter.
 }
 online-came-back = { $name ->
-    [you] You are back.
-   *[other] { $name } is back.
+    [you] Du bist wieder da.
+   *[other] { $name } ist wieder da.
 }
-clock-none = no clock
-clock-seconds = { $count } seconds a decision
+clock-none = ohne Uhr
+clock-seconds = { $count } Sekunden je Entscheidung
 clock-days = { $count ->
-    [one] one day a decision
-   *[other] { $count } days a decision
+    [one] ein Tag je Entscheidung
+   *[other] { $count } Tage je Entscheidung
 }
-left-days = { $days } d { $hours } h
-left-hours = { $hours } h { $minutes } min
+left-days = { $days } T { $hours } Std
+left-hours = { $hours } Std { $minutes } Min
 
 ## Who you are
 
-name-ask = What shall we call you?
-name-note = No password, no e-mail: this browser keeps a key by which you are known.
-name-wrong = A name has at least one letter and at most { $most }.
-name-come-in = Come in
-who-title = You are { $name }
-who-page = My record
-who-stranger = This server does not know the key that this browser has kept. With a new name you get a new one, and the old one is gone.
-who-rename = Another name
-who-rename-note = At tables at which you sit already you keep the old one.
-who-save = Save
-who-saved = Saved.
-who-device = On another device
-who-device-warning = Whoever has this link is you. Open it on your own devices only, and show it to nobody.
-who-device-show = Show the link
-who-device-link = Link for your other devices
-who-webhook = Messages to your own messenger
-who-webhook-label = Address that is called when it is your turn
-who-webhook-note = The server sends it a short message (a webhook). Leave it empty for none.
-notices-turn = Tell me when it is my turn
-notices-forbidden = This browser forbids notices of this page.
-carried-title = Become somebody else here?
-carried-known = This link belongs to { $who }. This browser knows you under another key: if you go on, that key is gone, unless you have kept its link.
-carried-unknown = This link carries another key than the one in this browser. If you go on, the old one is gone, unless you have kept its link.
-carried-stay = Stay who I am
-carried-take = Take the new key
-share-link = Share
-copy-by-hand = The browser does not let the page copy. Take the link from the field.
+name-ask = Wie sollen wir dich nennen?
+name-note = Kein Passwort, keine E-Mail: Dieser Browser bewahrt einen Schlüssel auf, an dem man dich erkennt.
+name-wrong = Ein Name hat mindestens einen und höchstens { $most } Buchstaben.
+name-come-in = Hereinkommen
+who-title = Du bist { $name }
+who-page = Meine Ergebnisse
+who-stranger = Dieser Server kennt den Schlüssel nicht, den dieser Browser aufbewahrt. Mit einem neuen Namen bekommst du einen neuen, und der alte ist weg.
+who-rename = Anders heißen
+who-rename-note = An Tischen, an denen du schon sitzt, behältst du den alten Namen.
+who-save = Sichern
+who-saved = Gesichert.
+who-device = Auf einem anderen Gerät
+who-device-warning = Wer diesen Link hat, spielt als du. Öffne ihn nur auf deinen eigenen Geräten und zeig ihn niemandem.
+who-device-show = Link zeigen
+who-device-link = Link für deine anderen Geräte
+who-webhook = Nachrichten an deinen Messenger
+who-webhook-label = Adresse, die aufgerufen wird, wenn du dran bist
+who-webhook-note = Der Server schickt ihr eine kurze Nachricht (Webhook). Leer lassen für keine.
+notices-turn = Sag mir, wenn ich dran bin
+notices-forbidden = Dieser Browser verbietet der Seite, dich zu benachrichtigen.
+carried-title = Hier jemand anderes werden?
+carried-known = Dieser Link gehört { $who }. Dieser Browser kennt dich unter einem anderen Schlüssel: Machst du weiter, ist er weg, außer du hast seinen Link aufgehoben.
+carried-unknown = Dieser Link bringt einen anderen Schlüssel als den in diesem Browser. Machst du weiter, ist der alte weg, außer du hast seinen Link aufgehoben.
+carried-stay = Bleiben, wer ich bin
+carried-take = Den neuen Schlüssel nehmen
+share-link = Teilen
+copy-by-hand = Der Browser lässt die Seite nicht kopieren. Nimm den Link aus dem Feld.
 
 ## Setting up a table
 
-create-title = A new table of { $game }
-create-invited = Number, or link to the player’s page
-create-no-person = Somebody is invited whose number is missing: it is the end of the link to the player’s page.
-create-clock = How long may a decision take?
-create-clock-note = When the time is up, a bot plays until its person comes back.
-create-public = Everybody may find this table
-create-public-note = Otherwise only those come who have the link.
-create-when-full = Begin as soon as all seats are taken
-create-when-full-note = Otherwise you say when. Bots take the seats that are still free then.
-create-table = Set up the table
-place-open = Open
-place-open-note = for whoever comes first
-place-invited = Invited
+create-title = Ein neuer Tisch { $game }
+create-invited = Nummer oder Link zur Spielerseite
+create-no-person = Jemand ist eingeladen, dessen Nummer fehlt: Sie steht am Ende des Links zur Spielerseite.
+create-clock = Wie lange darf eine Entscheidung dauern?
+create-clock-note = Ist die Zeit um, spielt ein Bot, bis der Mensch zurückkommt.
+create-public = Alle dürfen diesen Tisch finden
+create-public-note = Sonst kommt nur, wer den Link hat.
+create-when-full = Beginnen, sobald alle Plätze besetzt sind
+create-when-full-note = Sonst sagst du, wann. Auf Plätze, die dann noch frei sind, setzen sich Bots.
+create-table = Tisch einrichten
+place-open = Offen
+place-open-note = für den, der zuerst kommt
+place-invited = Eingeladen
 
 ## Before the game
 
-room-title = A table of { $game }
+room-title = Ein Tisch { $game }
 room-waiting = { $count ->
-    [one] One more player is awaited.
-   *[other] { $count } more players are awaited.
+    [one] Einer fehlt noch.
+   *[other] { $count } fehlen noch.
 }
-room-full = Everybody is here.
-room-no-seat = All seats are taken. You can watch as soon as it begins.
-room-public = everybody may come
-room-by-link = only with the link
-room-join = Sit down
-room-start = Begin
-room-start-bots = Begin with bots
-room-leave = Leave
-room-link = Link to this table
-seat-take = Sit here
-seat-yours = that is you
-seat-here = here
-seat-not-here = not here
-seat-away = away, a bot plays
-seat-bot = bot
-seat-invited = invited
-table-looking = One moment …
-table-gone = This server has no table or game under that number. Perhaps the link was cut off.
-table-closed-title = This table is closed
-table-closed = Everybody left before the game began.
-outdated-title = This page is not up to date
-outdated-note = If that does not help, close all tabs with this page and open it again.
-outdated-reload = Load again
+room-full = Alle sind da.
+room-no-seat = Alle Plätze sind besetzt. Du kannst zuschauen, sobald es losgeht.
+room-public = alle dürfen kommen
+room-by-link = nur mit dem Link
+room-join = Hinsetzen
+room-start = Beginnen
+room-start-bots = Mit Bots beginnen
+room-leave = Gehen
+room-link = Link zu diesem Tisch
+seat-take = Hierher setzen
+seat-yours = das bist du
+seat-here = da
+seat-not-here = nicht da
+seat-away = weg, ein Bot spielt
+seat-bot = Bot
+seat-invited = eingeladen
+table-looking = Einen Moment …
+table-gone = Dieser Server hat keinen Tisch und keine Partie unter dieser Nummer. Vielleicht wurde der Link abgeschnitten.
+table-closed-title = Dieser Tisch ist geschlossen
+table-closed = Alle sind gegangen, bevor die Partie begann.
+outdated-title = Diese Seite ist nicht mehr aktuell
+outdated-note = Hilft das nicht, schließe alle Tabs mit dieser Seite und öffne sie neu.
+outdated-reload = Neu laden
 
 ## At the table
 
-people = At this table
-looks-on = You look on. You see what everybody may see, and no hands.
-bot-plays-for-you = A bot plays for you.
-take-seat-back = Take my seat back
+people = An diesem Tisch
+looks-on = Du schaust zu. Du siehst, was alle sehen dürfen, und keine Hand.
+bot-plays-for-you = Ein Bot spielt für dich.
+take-seat-back = Meinen Platz zurücknehmen
 undo-asked = { $name ->
-    [you] You ask to take back your last decision.
-   *[other] { $name } asks to take back the last decision.
+    [you] Du bittest darum, deine letzte Entscheidung zurückzunehmen.
+   *[other] { $name } bittet darum, die letzte Entscheidung zurückzunehmen.
 }
-undo-agree = Agree
-undo-refuse = Refuse
-undo-waits = The others are being asked.
-next-table = The same people play once more.
-next-table-go = To the next table
-leave-title = Leave the table?
-leave-text = A bot plays on for you. As long as the game lasts you can come back and take your seat again.
-leave-stay = Stay
-link-lost = Connection lost. Trying again in { $seconds } s …
-link-trying = Connection lost. Trying again …
-link-offline = This device has no network. The table will go on as soon as there is one.
-link-lost-told = Connection lost. The page tries again by itself.
-talk-title = Talk
-talk-empty = Nobody has said anything yet.
-talk-say = Say something
-talk-send = Say
-talk-mute = Do not hear { $who } any more
-talk-unmute = Hear { $who } again
-talk-muted = (not heard)
+undo-agree = Einverstanden
+undo-refuse = Ablehnen
+undo-waits = Die anderen werden gefragt.
+next-table = Dieselben spielen noch einmal.
+next-table-go = Zum nächsten Tisch
+leave-title = Den Tisch verlassen?
+leave-text = Ein Bot spielt für dich weiter. Solange die Partie läuft, kannst du zurückkommen und deinen Platz wieder einnehmen.
+leave-stay = Bleiben
+link-lost = Verbindung verloren. Neuer Versuch in { $seconds } s …
+link-trying = Verbindung verloren. Neuer Versuch …
+link-offline = Dieses Gerät hat kein Netz. Sobald es eines hat, geht es am Tisch weiter.
+link-lost-told = Verbindung verloren. Die Seite versucht es von selbst wieder.
+talk-title = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen
+talk-send = Sagen
+talk-mute = { $who } nicht mehr hören
+talk-unmute = { $who } wieder hören
+talk-muted = (nicht gehört)
 talk-unread = { $count ->
-    [one] one new
-   *[other] { $count } new
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
 }
-order-pass = Pass for the rest of the day
-order-passes = You pass for the rest of the day
-order-pass-note = Your lots are offered as they are, and you do not bid, until the day is over.
-order-bid = Bid for me up to
-order-bid-note = As little as is needed, up to this total, in this auction. Nobody else learns of it.
-order-give = Set
-order-bids = Bids for you up to { $limit }
-order-stop = Stop
-proof-title = Every draw can be checked
-proof-text = Before the first draw everybody was shown the seal. All draws follow from the seed, and the seal fits only this seed. The program checks it with the saved record:
-proof-commitment = Seal
-proof-seed = Seed
+order-pass = Heute nur noch passen
+order-passes = Du passt für den Rest des Tages
+order-pass-note = Deine Pakete werden angeboten, wie sie sind, und du bietest nicht mehr, bis der Tag vorbei ist.
+order-bid = Für mich bieten bis
+order-bid-note = So wenig wie nötig, bis zu dieser Summe, in dieser Versteigerung. Niemand sonst erfährt davon.
+order-give = Festlegen
+order-bids = Bietet für dich bis { $limit }
+order-stop = Aufhören
+proof-title = Jede Ziehung lässt sich prüfen
+proof-text = Vor der ersten Ziehung bekamen alle das Siegel zu sehen. Alle Ziehungen folgen aus dem Startwert, und das Siegel passt nur zu diesem. Das Programm prüft es an der gesicherten Aufzeichnung:
+proof-commitment = Siegel
+proof-seed = Startwert
 
 ## What the server refuses
 
-refused-key = This server does not know your key.
-refused-version = Page and server do not fit together any more. Load the page again.
-refused-missing = There is nothing under that number.
-refused-not-yours = That is not yours to do.
-refused-not-now = That cannot be done now.
-refused-stale = The game has gone on meanwhile. Look again.
-refused-too-much = That was too much at once. Wait a moment.
-refused-unavailable = The server cannot do that at the moment. Try again.
+refused-key = Dieser Server kennt deinen Schlüssel nicht.
+refused-version = Seite und Server passen nicht mehr zusammen. Lade die Seite neu.
+refused-missing = Unter dieser Nummer gibt es nichts.
+refused-not-yours = Das darfst du hier nicht tun.
+refused-not-now = Das geht jetzt nicht.
+refused-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin.
+refused-too-much = Das war zu viel auf einmal. Warte einen Moment.
+refused-unavailable = Der Server kann das gerade nicht. Versuch es noch einmal.
 
 ## Standing
 
-standings-title = Leader board
-standings-of = The best at { $game }
-standings-empty = Nobody has finished a game here yet.
-standings-note = The number after ± says how uncertain the rating is. It shrinks with every game.
-board-place = Place
+standings-title = Rangliste
+standings-of = Die Besten bei { $game }
+standings-empty = Hier hat noch niemand eine Partie beendet.
+standings-note = Die Zahl nach ± sagt, wie unsicher die Wertung ist. Mit jeder Partie wird sie kleiner.
+board-place = Platz
 board-name = Name
-board-rating = Rating
-board-wins = Won
-player-title = Player
-player-looking = One moment …
-player-since = Here since { $date }
-player-program = A program, here since { $date }
-player-unrated = No finished games yet, so there is nothing to rate.
-player-games = Finished games
-player-no-games = None yet.
+board-rating = Wertung
+board-wins = Siege
+player-title = Spieler
+player-looking = Einen Moment …
+player-since = Dabei seit { $date }
+player-program = Ein Programm, dabei seit { $date }
+player-unrated = Noch keine beendete Partie, also auch keine Wertung.
+player-games = Beendete Partien
+player-no-games = Noch keine.
 rating-games = { $games ->
-    [one] one game, won { $wins }
-   *[other] { $games } games, won { $wins }
+    [one] eine Partie, Siege: { $wins }
+   *[other] { $games } Partien, Siege: { $wins }
 }
-tally-title = By number of players
-tally-game = Game
-tally-players = Players
-tally-games = Games
-tally-won = Won
-tally-mean = Average
+tally-title = Nach Spielerzahl
+tally-game = Spiel
+tally-players = Spieler
+tally-games = Partien
+tally-won = Gewonnen
+tally-mean = Durchschnitt

@@ -36,7 +36,7 @@ online-seats-free = { $count ->
 }
 online-free-seat = Free
 online-play = Play
-online-join = Have a look
+online-join = Join
 online-watch = Watch
 online-go-there = Go there
 online-to-lobby = To all tables
@@ -72,7 +72,7 @@ who-rename-note = At tables at which you sit already you keep the old one.
 who-save = Save
 who-saved = Saved.
 who-device = On another device
-who-device-warning = Whoever has this link is you. Open it on your own devices only, and show it to nobody.
+who-device-warning = Whoever has this link plays as you. Open it on your own devices only, and show it to nobody.
 who-device-show = Show the link
 who-device-link = Link for your other devices
 who-webhook = Messages to your own messenger

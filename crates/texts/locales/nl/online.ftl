@@ -1,221 +1,221 @@
 
-### Playing on a server, in English.
+### Playing on a server, in Dutch.
 
 ## The hall
 
 nav-online = Online
-home-online = Play with friends anywhere
-home-online-text = Over an evening or a move a day, without signing up.
+home-online = Met vrienden spelen, waar dan ook
+home-online-text = Op één avond of een zet per dag, zonder aanmelden.
 home-online-turns = { $count ->
-    [one] It is your turn in one game.
-   *[other] It is your turn in { $count } games.
+    [one] In één partij ben jij aan de beurt.
+   *[other] In { $count } partijen ben jij aan de beurt.
 }
-home-online-go = To the tables
+home-online-go = Naar de tafels
 online-title = Online
-online-lead = Sit down with others, wherever they are: over an evening, or a move a day.
-online-welcome = Welcome
-online-mine = My games
-online-mine-empty = You do not sit at any table yet.
-online-open = Open tables
-online-open-empty = Nobody is waiting at the moment. Set up a table, and others will find it here.
-online-to-watch = Games to watch
-online-to-watch-empty = No game is being played in public right now.
-online-side = New tables, and who you are
-online-create = A new table
-online-none = This copy of Fondaco comes from a place where nobody meets. Against bots, and around one screen, you can play everything.
-online-silent = The server does not answer.
-online-retry = Try again
-online-your-turn = It is your turn
-online-playing = In play
-online-over = Over since { $date }
-online-closed = Closed
+online-lead = Ga met anderen aan tafel, waar ze ook zijn: voor een avond of met een zet per dag.
+online-welcome = Welkom
+online-mine = Mijn partijen
+online-mine-empty = Je zit nog aan geen enkele tafel.
+online-open = Open tafels
+online-open-empty = Er wacht nu niemand. Zet een tafel klaar, dan vinden anderen die hier.
+online-to-watch = Om naar te kijken
+online-to-watch-empty = Er wordt nu geen openbare partij gespeeld.
+online-side = Nieuwe tafels, en wie je bent
+online-create = Een nieuwe tafel
+online-none = Deze kopie van Fondaco komt van een plek waar niemand elkaar ontmoet. Tegen bots en aan één scherm kun je alles spelen.
+online-silent = De server geeft geen antwoord.
+online-retry = Opnieuw proberen
+online-your-turn = Jij bent aan de beurt
+online-playing = Bezig
+online-over = Afgelopen op { $date }
+online-closed = Gesloten
 online-seats-free = { $count ->
-    [0] All seats are taken
-    [one] One seat is free
-   *[other] { $count } seats are free
+    [0] Alle plaatsen zijn bezet
+    [one] Eén plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
 }
-online-free-seat = Free
-online-play = Play
-online-join = Have a look
-online-watch = Watch
-online-go-there = Go there
-online-to-lobby = To all tables
-online-not-sent = There is no connection. Nothing was sent.
+online-free-seat = Vrij
+online-play = Spelen
+online-join = Meespelen
+online-watch = Toekijken
+online-go-there = Erheen
+online-to-lobby = Naar alle tafels
+online-not-sent = Er is geen verbinding. Er is niets verstuurd.
 online-went-away = { $name ->
-    [you] A bot plays for you now.
-   *[other] { $name } is away. A bot plays instead.
+    [you] Een bot speelt nu voor je.
+   *[other] { $name } is weg. Een bot speelt verder.
 }
 online-came-back = { $name ->
-    [you] You are back.
-   *[other] { $name } is back.
+    [you] Je bent er weer.
+   *[other] { $name } is er weer.
 }
-clock-none = no clock
-clock-seconds = { $count } seconds a decision
+clock-none = zonder klok
+clock-seconds = { $count } seconden per beslissing
 clock-days = { $count ->
-    [one] one day a decision
-   *[other] { $count } days a decision
+    [one] één dag per beslissing
+   *[other] { $count } dagen per beslissing
 }
-left-days = { $days } d { $hours } h
-left-hours = { $hours } h { $minutes } min
+left-days = { $days } d { $hours } u
+left-hours = { $hours } u { $minutes } min
 
 ## Who you are
 
-name-ask = What shall we call you?
-name-note = No password, no e-mail: this browser keeps a key by which you are known.
-name-wrong = A name has at least one letter and at most { $most }.
-name-come-in = Come in
-who-title = You are { $name }
-who-page = My record
-who-stranger = This server does not know the key that this browser has kept. With a new name you get a new one, and the old one is gone.
-who-rename = Another name
-who-rename-note = At tables at which you sit already you keep the old one.
-who-save = Save
-who-saved = Saved.
-who-device = On another device
-who-device-warning = Whoever has this link is you. Open it on your own devices only, and show it to nobody.
-who-device-show = Show the link
-who-device-link = Link for your other devices
-who-webhook = Messages to your own messenger
-who-webhook-label = Address that is called when it is your turn
-who-webhook-note = The server sends it a short message (a webhook). Leave it empty for none.
-notices-turn = Tell me when it is my turn
-notices-forbidden = This browser forbids notices of this page.
-carried-title = Become somebody else here?
-carried-known = This link belongs to { $who }. This browser knows you under another key: if you go on, that key is gone, unless you have kept its link.
-carried-unknown = This link carries another key than the one in this browser. If you go on, the old one is gone, unless you have kept its link.
-carried-stay = Stay who I am
-carried-take = Take the new key
-share-link = Share
-copy-by-hand = The browser does not let the page copy. Take the link from the field.
+name-ask = Hoe zullen we je noemen?
+name-note = Geen wachtwoord, geen e-mail: deze browser bewaart een sleutel waaraan je te herkennen bent.
+name-wrong = Een naam heeft minstens één en hoogstens { $most } letters.
+name-come-in = Binnenkomen
+who-title = Jij bent { $name }
+who-page = Mijn resultaten
+who-stranger = Deze server kent de sleutel niet die deze browser heeft bewaard. Met een nieuwe naam krijg je een nieuwe, en is de oude weg.
+who-rename = Een andere naam
+who-rename-note = Aan tafels waar je al zit, houd je de oude.
+who-save = Bewaren
+who-saved = Bewaard.
+who-device = Op een ander apparaat
+who-device-warning = Wie deze link heeft, speelt als jou. Open hem alleen op je eigen apparaten en laat hem aan niemand zien.
+who-device-show = Link tonen
+who-device-link = Link voor je andere apparaten
+who-webhook = Berichten aan je eigen messenger
+who-webhook-label = Adres dat wordt aangeroepen als je aan de beurt bent
+who-webhook-note = De server stuurt er een kort bericht heen (een webhook). Laat leeg voor geen.
+notices-turn = Zeg het als ik aan de beurt ben
+notices-forbidden = Deze browser verbiedt meldingen van deze pagina.
+carried-title = Hier iemand anders worden?
+carried-known = Deze link is van { $who }. Deze browser kent je met een andere sleutel: ga je verder, dan is die weg, tenzij je zijn link hebt bewaard.
+carried-unknown = Deze link brengt een andere sleutel dan die in deze browser. Ga je verder, dan is de oude weg, tenzij je zijn link hebt bewaard.
+carried-stay = Blijven wie ik ben
+carried-take = De nieuwe sleutel nemen
+share-link = Delen
+copy-by-hand = De browser laat de pagina niet kopiëren. Neem de link uit het veld.
 
 ## Setting up a table
 
-create-title = A new table of { $game }
-create-invited = Number, or link to the player’s page
-create-no-person = Somebody is invited whose number is missing: it is the end of the link to the player’s page.
-create-clock = How long may a decision take?
-create-clock-note = When the time is up, a bot plays until its person comes back.
-create-public = Everybody may find this table
-create-public-note = Otherwise only those come who have the link.
-create-when-full = Begin as soon as all seats are taken
-create-when-full-note = Otherwise you say when. Bots take the seats that are still free then.
-create-table = Set up the table
+create-title = Een nieuwe tafel { $game }
+create-invited = Nummer of link naar de spelerspagina
+create-no-person = Er is iemand uitgenodigd van wie het nummer ontbreekt: het staat aan het eind van de link naar de spelerspagina.
+create-clock = Hoelang mag een beslissing duren?
+create-clock-note = Als de tijd om is, speelt een bot tot de speler terugkomt.
+create-public = Iedereen mag deze tafel vinden
+create-public-note = Anders komt alleen wie de link heeft.
+create-when-full = Beginnen zodra alle plaatsen bezet zijn
+create-when-full-note = Anders zeg jij wanneer. Op plaatsen die dan nog vrij zijn, komen bots.
+create-table = Tafel klaarzetten
 place-open = Open
-place-open-note = for whoever comes first
-place-invited = Invited
+place-open-note = voor wie het eerst komt
+place-invited = Uitgenodigd
 
 ## Before the game
 
-room-title = A table of { $game }
+room-title = Een tafel { $game }
 room-waiting = { $count ->
-    [one] One more player is awaited.
-   *[other] { $count } more players are awaited.
+    [one] We wachten nog op één speler.
+   *[other] We wachten nog op { $count } spelers.
 }
-room-full = Everybody is here.
-room-no-seat = All seats are taken. You can watch as soon as it begins.
-room-public = everybody may come
-room-by-link = only with the link
-room-join = Sit down
-room-start = Begin
-room-start-bots = Begin with bots
-room-leave = Leave
-room-link = Link to this table
-seat-take = Sit here
-seat-yours = that is you
-seat-here = here
-seat-not-here = not here
-seat-away = away, a bot plays
+room-full = Iedereen is er.
+room-no-seat = Alle plaatsen zijn bezet. Je kunt toekijken zodra het begint.
+room-public = iedereen mag komen
+room-by-link = alleen met de link
+room-join = Gaan zitten
+room-start = Beginnen
+room-start-bots = Met bots beginnen
+room-leave = Weggaan
+room-link = Link naar deze tafel
+seat-take = Hier zitten
+seat-yours = dat ben jij
+seat-here = aanwezig
+seat-not-here = niet aanwezig
+seat-away = weg, een bot speelt
 seat-bot = bot
-seat-invited = invited
-table-looking = One moment …
-table-gone = This server has no table or game under that number. Perhaps the link was cut off.
-table-closed-title = This table is closed
-table-closed = Everybody left before the game began.
-outdated-title = This page is not up to date
-outdated-note = If that does not help, close all tabs with this page and open it again.
-outdated-reload = Load again
+seat-invited = uitgenodigd
+table-looking = Een ogenblik …
+table-gone = Deze server heeft geen tafel of partij met dat nummer. Misschien is de link afgekapt.
+table-closed-title = Deze tafel is gesloten
+table-closed = Iedereen is weggegaan voordat de partij begon.
+outdated-title = Deze pagina is verouderd
+outdated-note = Helpt dat niet, sluit dan alle tabbladen met deze pagina en open haar opnieuw.
+outdated-reload = Opnieuw laden
 
 ## At the table
 
-people = At this table
-looks-on = You look on. You see what everybody may see, and no hands.
-bot-plays-for-you = A bot plays for you.
-take-seat-back = Take my seat back
+people = Aan deze tafel
+looks-on = Je kijkt toe. Je ziet wat iedereen mag zien, en geen handen.
+bot-plays-for-you = Een bot speelt voor je.
+take-seat-back = Mijn plaats terugnemen
 undo-asked = { $name ->
-    [you] You ask to take back your last decision.
-   *[other] { $name } asks to take back the last decision.
+    [you] Je vraagt om je laatste beslissing terug te nemen.
+   *[other] { $name } vraagt om de laatste beslissing terug te nemen.
 }
-undo-agree = Agree
-undo-refuse = Refuse
-undo-waits = The others are being asked.
-next-table = The same people play once more.
-next-table-go = To the next table
-leave-title = Leave the table?
-leave-text = A bot plays on for you. As long as the game lasts you can come back and take your seat again.
-leave-stay = Stay
-link-lost = Connection lost. Trying again in { $seconds } s …
-link-trying = Connection lost. Trying again …
-link-offline = This device has no network. The table will go on as soon as there is one.
-link-lost-told = Connection lost. The page tries again by itself.
-talk-title = Talk
-talk-empty = Nobody has said anything yet.
-talk-say = Say something
-talk-send = Say
-talk-mute = Do not hear { $who } any more
-talk-unmute = Hear { $who } again
-talk-muted = (not heard)
+undo-agree = Akkoord
+undo-refuse = Weigeren
+undo-waits = Het wordt aan de anderen gevraagd.
+next-table = Dezelfde spelers spelen nog een keer.
+next-table-go = Naar de volgende tafel
+leave-title = De tafel verlaten?
+leave-text = Een bot speelt voor je verder. Zolang de partij duurt, kun je terugkomen en je plaats weer innemen.
+leave-stay = Blijven
+link-lost = Verbinding verbroken. Nieuwe poging over { $seconds } s …
+link-trying = Verbinding verbroken. Nieuwe poging …
+link-offline = Dit apparaat heeft geen netwerk. Zodra het er is, gaat het aan tafel verder.
+link-lost-told = Verbinding verbroken. De pagina probeert het vanzelf opnieuw.
+talk-title = Gesprek
+talk-empty = Nog niemand heeft iets gezegd.
+talk-say = Zeg iets
+talk-send = Zeggen
+talk-mute = { $who } niet meer horen
+talk-unmute = { $who } weer horen
+talk-muted = (niet gehoord)
 talk-unread = { $count ->
-    [one] one new
-   *[other] { $count } new
+    [one] één nieuw bericht
+   *[other] { $count } nieuwe berichten
 }
-order-pass = Pass for the rest of the day
-order-passes = You pass for the rest of the day
-order-pass-note = Your lots are offered as they are, and you do not bid, until the day is over.
-order-bid = Bid for me up to
-order-bid-note = As little as is needed, up to this total, in this auction. Nobody else learns of it.
-order-give = Set
-order-bids = Bids for you up to { $limit }
-order-stop = Stop
-proof-title = Every draw can be checked
-proof-text = Before the first draw everybody was shown the seal. All draws follow from the seed, and the seal fits only this seed. The program checks it with the saved record:
-proof-commitment = Seal
-proof-seed = Seed
+order-pass = Vandaag alleen nog passen
+order-passes = Je past de rest van de dag
+order-pass-note = Je pakketten worden aangeboden zoals ze zijn en je biedt niet meer, tot de dag voorbij is.
+order-bid = Bied voor mij tot
+order-bid-note = Zo weinig als nodig, tot dit totaal, in deze veiling. Niemand anders komt het te weten.
+order-give = Vastleggen
+order-bids = Biedt voor je tot { $limit }
+order-stop = Stoppen
+proof-title = Elke trekking is te controleren
+proof-text = Voor de eerste trekking kreeg iedereen het zegel te zien. Alle trekkingen volgen uit de startwaarde, en het zegel past alleen daarbij. Het programma controleert het met het bewaarde verslag:
+proof-commitment = Zegel
+proof-seed = Startwaarde
 
 ## What the server refuses
 
-refused-key = This server does not know your key.
-refused-version = Page and server do not fit together any more. Load the page again.
-refused-missing = There is nothing under that number.
-refused-not-yours = That is not yours to do.
-refused-not-now = That cannot be done now.
-refused-stale = The game has gone on meanwhile. Look again.
-refused-too-much = That was too much at once. Wait a moment.
-refused-unavailable = The server cannot do that at the moment. Try again.
+refused-key = Deze server kent je sleutel niet.
+refused-version = Pagina en server passen niet meer bij elkaar. Laad de pagina opnieuw.
+refused-missing = Onder dat nummer is niets.
+refused-not-yours = Dat mag jij hier niet doen.
+refused-not-now = Dat kan nu niet.
+refused-stale = De partij is intussen verdergegaan. Kijk nog eens.
+refused-too-much = Dat was te veel tegelijk. Wacht even.
+refused-unavailable = De server kan dat nu niet. Probeer het opnieuw.
 
 ## Standing
 
-standings-title = Leader board
-standings-of = The best at { $game }
-standings-empty = Nobody has finished a game here yet.
-standings-note = The number after ± says how uncertain the rating is. It shrinks with every game.
-board-place = Place
-board-name = Name
-board-rating = Rating
-board-wins = Won
-player-title = Player
-player-looking = One moment …
-player-since = Here since { $date }
-player-program = A program, here since { $date }
-player-unrated = No finished games yet, so there is nothing to rate.
-player-games = Finished games
-player-no-games = None yet.
+standings-title = Ranglijst
+standings-of = De besten bij { $game }
+standings-empty = Hier heeft nog niemand een partij uitgespeeld.
+standings-note = Het getal na ± zegt hoe onzeker de waardering is. Met elke partij wordt het kleiner.
+board-place = Plaats
+board-name = Naam
+board-rating = Waardering
+board-wins = Gewonnen
+player-title = Speler
+player-looking = Een ogenblik …
+player-since = Hier sinds { $date }
+player-program = Een programma, hier sinds { $date }
+player-unrated = Nog geen uitgespeelde partij, dus ook geen waardering.
+player-games = Uitgespeelde partijen
+player-no-games = Nog geen.
 rating-games = { $games ->
-    [one] one game, won { $wins }
-   *[other] { $games } games, won { $wins }
+    [one] één partij, gewonnen: { $wins }
+   *[other] { $games } partijen, gewonnen: { $wins }
 }
-tally-title = By number of players
-tally-game = Game
-tally-players = Players
-tally-games = Games
-tally-won = Won
-tally-mean = Average
+tally-title = Naar aantal spelers
+tally-game = Spel
+tally-players = Spelers
+tally-games = Partijen
+tally-won = Gewonnen
+tally-mean = Gemiddeld

@@ -163,12 +163,6 @@ impl OnlineDesk {
         });
     }
 
-    /// How a seat is called where the name stands alone.
-    pub fn label(self, seat: Seat) -> String {
-        let names = self.remote.with(names_of);
-        names.map_or_else(String::new, |names| names.label(tongue::texts(), seat))
-    }
-
     /// What the stage shows. To be asked for when the game has begun.
     pub fn scene(self) -> Option<Scene> {
         let remote = self.remote;
