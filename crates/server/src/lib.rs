@@ -6,6 +6,7 @@
 mod answer;
 mod kinds;
 mod site;
+pub mod store;
 
 pub use site::Site;
 
