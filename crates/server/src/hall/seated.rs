@@ -7,6 +7,7 @@ use fondaco_protocol::{Said, Table, You};
 use parking_lot::{Mutex, RwLock};
 use tokio::sync::broadcast;
 
+use super::clock::Clock;
 use super::draft::After;
 use super::shown::{Audiences, Shown};
 use super::state::State;
@@ -29,9 +30,10 @@ pub struct Seated {
     pub thinking: AtomicBool,
     /// Nobody knows whether the last change was committed.
     pub doubtful: AtomicBool,
-    /// The latest of what was said that those who look have been told.
-    pub talked: AtomicI64,
+    /// The latest of what was said that those who look have been told; held by whoever tells more.
+    pub talked: tokio::sync::Mutex<Option<i64>>,
     touched: AtomicI64,
+    clock: Arc<dyn Clock>,
 }
 
 struct Present {
@@ -49,7 +51,7 @@ pub struct Found {
 }
 
 impl Seated {
-    pub fn new(state: State, now: i64) -> Seated {
+    pub fn new(state: State, clock: Arc<dyn Clock>) -> Seated {
         Seated {
             id: Arc::clone(&state.id),
             changing: tokio::sync::Mutex::default(),
@@ -58,8 +60,9 @@ impl Seated {
             present: Mutex::default(),
             thinking: AtomicBool::new(false),
             doubtful: AtomicBool::new(false),
-            talked: AtomicI64::new(0),
-            touched: AtomicI64::new(now),
+            talked: tokio::sync::Mutex::default(),
+            touched: AtomicI64::new(clock.now()),
+            clock,
         }
     }
 
@@ -75,18 +78,18 @@ impl Seated {
     }
 
     /// A change was committed. Everybody who may notice it is told.
-    pub fn accept(&self, after: After, now: i64) {
+    pub fn accept(&self, after: After) {
         let mut state = self.state.write();
         let before = Before::of(&state);
         state.take_over(after.doc, after.game, after.lines);
-        self.tell(&state, &before, now);
+        self.tell(&state, &before);
     }
 
     /// Somebody else has changed the table.
     ///
     /// # Errors
     /// When what is stored does not follow from what is known.
-    pub fn catch_up(&self, newer: &Newer, now: i64) -> Result<(), String> {
+    pub fn catch_up(&self, newer: &Newer) -> Result<(), String> {
         let mut state = self.state.write();
         if newer.row.version <= state.version {
             return Ok(());
@@ -97,12 +100,12 @@ impl Seated {
         next.version = newer.row.version;
         let before = Before::of(&state);
         *state = next;
-        self.tell(&state, &before, now);
+        self.tell(&state, &before);
         Ok(())
     }
 
     /// Tells those who look what has changed since.
-    fn tell(&self, state: &State, before: &Before, now: i64) {
+    fn tell(&self, state: &State, before: &Before) {
         if self.told.receiver_count() == 0 {
             return;
         }
@@ -113,17 +116,15 @@ impl Seated {
             let noticed = places.map(|(place, order)| place.order != *order);
             audiences.seats.iter_mut().zip(noticed).for_each(|(seat, it)| *seat &= it);
         }
-        let shown =
-            Shown::of_change(state, before.lines, &audiences, |it| self.is_here(it), now);
+        let now = self.clock.now();
+        let shown = Shown::of_change(state, before.lines, &audiences, |it| self.is_here(it), now);
         let _ = self.told.send(Arc::new(shown));
     }
 
     /// Tells those who look what somebody said.
     pub fn tell_talk(&self, said: Said) {
         let state = self.state.read();
-        if self.talked.fetch_max(said.number, Ordering::SeqCst) < said.number {
-            let _ = self.told.send(Arc::new(Shown::of_talk(&state, said)));
-        }
+        let _ = self.told.send(Arc::new(Shown::of_talk(&state, said)));
     }
 
     fn audiences(&self, state: &State) -> Audiences {
@@ -145,16 +146,11 @@ impl Seated {
     }
 
     /// Somebody looks at the table from now on.
-    pub fn look(
-        self: &Arc<Self>,
-        person: Option<&str>,
-        known: u32,
-        now: i64,
-    ) -> (Looking, Found) {
+    pub fn look(self: &Arc<Self>, person: Option<&str>, known: u32) -> (Looking, Found) {
         let first = self.come(person);
         let state = self.state.read();
         if first && state.doc.seat_of(person.unwrap_or_default()).is_some() {
-            self.tell(&state, &Before::of(&state).unseen(), now);
+            self.tell(&state, &Before::of(&state).unseen());
         }
         let told = self.told.subscribe();
         let found = self.found(&state, person, known);
@@ -208,8 +204,8 @@ impl Seated {
     }
 
     /// It was needed now.
-    pub fn touch(&self, now: i64) {
-        self.touched.store(now, Ordering::Relaxed);
+    pub fn touch(&self) {
+        self.touched.store(self.clock.now(), Ordering::Relaxed);
     }
 }
 
@@ -236,6 +232,10 @@ impl Before {
     }
 }
 
+/// So much happened that some of it is gone.
+#[derive(Clone, Copy, Debug)]
+pub struct Missed;
+
 /// Somebody who looks at a table, until it is dropped.
 pub struct Looking {
     /// The table.
@@ -250,14 +250,21 @@ impl Looking {
         self.person.as_deref()
     }
 
-    /// What happens next; nothing if so much happened that some of it is gone.
-    pub async fn next(&mut self) -> Option<Arc<Shown>> {
-        self.told.recv().await.ok()
+    /// What happens next.
+    ///
+    /// # Errors
+    /// When so much happened that some of it is gone.
+    pub async fn next(&mut self) -> Result<Arc<Shown>, Missed> {
+        self.told.recv().await.map_err(|_| Missed)
     }
 
-    /// What has happened already.
-    pub fn waiting(&mut self) -> Option<Arc<Shown>> {
-        self.told.try_recv().ok()
+    /// What has happened already, if anything has.
+    pub fn waiting(&mut self) -> Option<Result<Arc<Shown>, Missed>> {
+        match self.told.try_recv() {
+            Ok(shown) => Some(Ok(shown)),
+            Err(broadcast::error::TryRecvError::Empty) => None,
+            Err(_) => Some(Err(Missed)),
+        }
     }
 
     /// Everything anew, because something was missed.
@@ -273,7 +280,7 @@ impl Drop for Looking {
         if self.seated.go(self.person()) {
             let state = self.seated.state.read();
             if state.doc.seat_of(self.person().unwrap_or_default()).is_some() {
-                self.seated.tell(&state, &Before::of(&state).unseen(), state.doc.updated);
+                self.seated.tell(&state, &Before::of(&state).unseen());
             }
         }
     }

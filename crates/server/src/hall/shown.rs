@@ -18,6 +18,8 @@ pub struct Shown {
     persons: Persons,
     /// How many lines the log has now.
     pub lines: u32,
+    /// The number of what was said, if it is that.
+    pub talk: Option<i64>,
     parts: Vec<Part>,
 }
 
@@ -63,13 +65,15 @@ impl Shown {
             parts.push(lines(state, known, audiences));
         }
         parts.push(changed(state, audiences, here, now));
-        Shown { persons: Arc::clone(&state.persons), lines: state.log.len(), parts }
+        let persons = Arc::clone(&state.persons);
+        Shown { persons, lines: state.log.len(), talk: None, parts }
     }
 
     /// What somebody said.
     pub fn of_talk(state: &State, said: Said) -> Shown {
+        let talk = Some(said.number);
         let parts = vec![Part::Everybody(json(&News::Talk { said }).into())];
-        Shown { persons: Arc::clone(&state.persons), lines: state.log.len(), parts }
+        Shown { persons: Arc::clone(&state.persons), lines: state.log.len(), talk, parts }
     }
 }
 
