@@ -4,59 +4,144 @@
 //! a table is made only if the table still has the version that was seen, so that of two nodes that
 //! move at once exactly one succeeds. One task writes: it collects what waits and commits it
 //! together, so that one flush of the disk serves many moves.
+//!
+//! - `address`, `database`: where it is, connections, migrations, what troubles mean.
+//! - `work`, `writer`, `batch`, `sql`: what is written, by whom, and how.
+//! - `read`: what can be read.
+//! - `news`: what other nodes have changed.
+//! - `ratings`: how strong players are.
 
+mod address;
+mod backup;
+mod batch;
+mod database;
 mod error;
+mod news;
+mod ratings;
+mod read;
 mod rows;
+mod sql;
+mod work;
+mod writer;
 
 pub use error::StoreError;
 pub use rows::{
-    Change, Job, JobKind, JobWish, NewRow, Newer, Outcome, PersonRow, ResultRow, Row, SeatRow,
-    StoredTable, Told, Who,
+    Change, Figures, Job, JobKind, JobWish, NewRow, Newer, Outcome, PersonRow, ResultRow, Row,
+    SeatRow, StoredTable, Told, Who,
 };
 
-use std::path::Path;
-use std::time::Duration;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use fondaco_protocol::{Said, Standing, Tallied};
-use tokio::sync::broadcast;
+use fondaco_protocol::Said;
+use sqlx::{AnyPool, query};
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::task::AbortHandle;
+
+use address::{Address, Purpose};
+use work::{Answer, Asked, Work};
+use writer::{Counters, Message, Writer};
+
+/// So much may wait to be written; whoever comes then waits himself.
+const QUEUE: usize = 1024;
+
+/// So many news may wait for a receiver before it has to look at everything.
+const NEWS: usize = 4096;
+
+/// Servers that were not heard of for so long are forgotten: 30 days.
+const FORGOTTEN_AFTER: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The database. Clones are the same one.
-#[derive(Clone, Debug)]
-pub struct Store {}
+#[derive(Clone)]
+pub struct Store(Arc<Shared>);
 
-#[allow(clippy::unused_async, missing_docs, clippy::missing_errors_doc, clippy::missing_panics_doc)]
+struct Shared {
+    address: Address,
+    node: String,
+    readers: AnyPool,
+    queue: mpsc::Sender<Message>,
+    counters: Arc<Counters>,
+    news: broadcast::Sender<Told>,
+    /// Listens to other nodes.
+    listening: Option<AbortHandle>,
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        if let Some(listening) = &self.listening {
+            listening.abort();
+        }
+    }
+}
+
 impl Store {
     /// Opens `sqlite:///PATH/FILE.db`, whose folder is made where it is missing, or
     /// `postgres://…`, and brings its tables up to date.
+    ///
+    /// # Errors
+    /// When the address names no database, it cannot be reached, another process has the file, or
+    /// a later version of the program has written it.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        todo!("{address}")
+        sqlx::any::install_default_drivers();
+        let address = Address::of(address)?;
+        let lock = match &address {
+            Address::Sqlite(path) => Some(address::prepare(path)?),
+            Address::Postgres(_) => None,
+        };
+        let node = random_name()?;
+        let mut connection = address.connect(Purpose::Writing).await?;
+        database::migrate(&mut connection).await?;
+        let seen = now();
+        let entered = query(sql::BATCH).bind(node.as_str()).bind(0_i64).bind(seen);
+        let forgotten = query(sql::FORGET).bind(seen - FORGOTTEN_AFTER);
+        for statement in [entered, forgotten] {
+            let done = statement.execute(&mut connection).await;
+            done.map_err(|error| StoreError::from(&error))?;
+        }
+        let (news, _) = broadcast::channel(NEWS);
+        let listening = match &address {
+            Address::Sqlite(_) => None,
+            Address::Postgres(url) => {
+                let listener = news::listen(url).await?;
+                let passing = news::pass_on(listener, url.clone(), node.clone(), news.clone());
+                Some(tokio::spawn(passing).abort_handle())
+            }
+        };
+        let (queue, asked) = mpsc::channel(QUEUE);
+        let counters = Arc::new(Counters::default());
+        let readers = address.readers()?;
+        let writer = Writer {
+            address: address.clone(),
+            node: node.clone(),
+            connection: Some(connection),
+            counters: counters.clone(),
+            batch: 0,
+            is_away: false,
+            lock,
+        };
+        tokio::spawn(writer.run(asked));
+        let shared = Shared { address, node, readers, queue, counters, news, listening };
+        Ok(Store(Arc::new(shared)))
     }
 
     /// A random name of this process among those that share the database.
     pub fn node(&self) -> &str {
-        todo!()
+        &self.0.node
     }
 
-    /// Replays all stored games if another version of the program did so last, and refuses at the
-    /// first that does not replay. `program` names the version that asks.
-    pub async fn check_replays(
-        &self,
-        program: &str,
-        replay: impl Fn(&StoredTable) -> Result<(), String> + Send,
-    ) -> Result<(), StoreError> {
-        todo!("{program} {}", std::any::type_name_of_val(&replay))
-    }
-
-    /// `Taken` if there is one with this number or key.
+    /// Adds somebody who was not here before.
+    ///
+    /// # Errors
+    /// `Taken` if there is one with this number or this key.
     pub async fn add_person(&self, person: &PersonRow) -> Result<(), StoreError> {
-        todo!("{person:?}")
+        self.write(Work::Person(person.clone())).await.map(drop)
     }
-    pub async fn person_by_key(&self, key_hash: &str) -> Result<Option<PersonRow>, StoreError> {
-        todo!("{key_hash}")
-    }
-    pub async fn person(&self, id: &str) -> Result<Option<PersonRow>, StoreError> {
-        todo!("{id}")
-    }
+
+    /// Changes the name or the webhook, if they are given.
+    ///
+    /// # Errors
     /// `Missing` if there is no such person.
     pub async fn change_person(
         &self,
@@ -64,111 +149,138 @@ impl Store {
         name: Option<&str>,
         webhook: Option<Option<&str>>,
     ) -> Result<(), StoreError> {
-        todo!("{id} {name:?} {webhook:?}")
+        let webhook = webhook.map(|it| it.map(ToOwned::to_owned));
+        let rename = Work::Rename { id: id.to_owned(), name: name.map(ToOwned::to_owned), webhook };
+        self.write(rename).await.map(drop)
     }
 
+    /// Adds a table.
+    ///
+    /// # Errors
     /// `Taken` if there is one with this number.
     pub async fn create(&self, table: NewRow) -> Result<(), StoreError> {
-        todo!("{}", table.id)
+        self.write(Work::Create(table)).await.map(drop)
     }
-    pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        todo!("{id}")
-    }
-    /// None if there is no such table, or if it still has this version.
-    pub async fn table_since(
-        &self,
-        id: &str,
-        version: u64,
-        lines: u32,
-    ) -> Result<Option<Newer>, StoreError> {
-        todo!("{id} {version} {lines}")
-    }
-    /// A future that is dropped does not take the change back: it may still be made.
+
+    /// Changes a table, unless somebody else has changed it since. A future that is dropped does
+    /// not take the change back: it may still be made.
+    ///
+    /// # Errors
+    /// After every error but `Unknown` nothing has changed. After `Unknown` read the table again
+    /// before anything is said about it.
     pub async fn commit(&self, change: Change) -> Result<Outcome, StoreError> {
-        todo!("{}", change.table)
+        match self.write(Work::Change(change)).await? {
+            Answer::Outcome(outcome) => Ok(outcome),
+            other => Err(unexpected(&other)),
+        }
     }
 
-    /// Keeps what was said and gives it the next number of its table; the number in `said` does not
-    /// matter. `Missing` if there is no such table.
+    /// Keeps what was said and gives it the next number of its table; the number in it does not
+    /// matter.
+    ///
+    /// # Errors
+    /// `Missing` if there is no such table.
     pub async fn add_talk(&self, table: &str, said: &Said) -> Result<i64, StoreError> {
-        todo!("{table} {said:?}")
-    }
-    /// The latest, in the order in which they were said.
-    pub async fn talk(&self, table: &str, latest: u32) -> Result<Vec<Said>, StoreError> {
-        todo!("{table} {latest}")
-    }
-    /// Everything after the one with this number.
-    pub async fn talk_since(&self, table: &str, number: i64) -> Result<Vec<Said>, StoreError> {
-        todo!("{table} {number}")
-    }
-
-    /// Public tables that wait for people, the newest first.
-    pub async fn open_tables(&self, most: u32) -> Result<Vec<Row>, StoreError> {
-        todo!("{most}")
-    }
-    /// Public tables at which a game is on, the newest first.
-    pub async fn playing_tables(&self, most: u32) -> Result<Vec<Row>, StoreError> {
-        todo!("{most}")
-    }
-    /// Tables not over yet at which this person sits, and whether it is his turn; those first, then
-    /// the latest changed.
-    pub async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<(Row, bool)>, StoreError> {
-        todo!("{person} {most}")
-    }
-    /// Finished games with a result of this person, the latest first.
-    pub async fn finished_of(&self, person: &str, most: u32) -> Result<Vec<Row>, StoreError> {
-        todo!("{person} {most}")
-    }
-    /// Tables not over yet that this person has set up or sits at.
-    pub async fn count_tables_of(&self, person: &str) -> Result<u32, StoreError> {
-        todo!("{person}")
-    }
-
-    /// The strongest first: by what the rating is at least, two deviations below.
-    pub async fn standings(&self, game: &str, most: u32) -> Result<Vec<Standing>, StoreError> {
-        todo!("{game} {most}")
-    }
-    pub async fn standings_of(&self, person: &str) -> Result<Vec<Standing>, StoreError> {
-        todo!("{person}")
-    }
-    pub async fn tallied(&self, person: &str) -> Result<Vec<Tallied>, StoreError> {
-        todo!("{person}")
+        let talk = Work::Talk { table: table.to_owned(), said: said.clone() };
+        match self.write(talk).await? {
+            Answer::Number(number) => Ok(number),
+            other => Err(unexpected(&other)),
+        }
     }
 
     /// Takes jobs that are due and that nobody has, the longest due first. Whoever takes one and
     /// does not change the table within the lease loses it to the next who asks.
+    ///
+    /// # Errors
+    /// When the database does not answer.
     pub async fn take_jobs(
         &self,
         now: i64,
         lease: Duration,
         most: u32,
     ) -> Result<Vec<Job>, StoreError> {
-        todo!("{now} {lease:?} {most}")
+        let until = now.saturating_add(lease.as_millis() as i64);
+        match self.write(Work::Take { now, until, most }).await? {
+            Answer::Jobs(jobs) => Ok(jobs),
+            other => Err(unexpected(&other)),
+        }
     }
+
     /// Gives back all jobs that this node has, because it stops.
+    ///
+    /// # Errors
+    /// When the database does not answer.
     pub async fn release_jobs(&self) -> Result<(), StoreError> {
-        todo!()
+        self.write(Work::Release).await.map(drop)
     }
 
-    /// News from other nodes; with `SQLite` there are none.
+    /// News from other nodes, from now on; with `SQLite` there are none.
     pub fn news(&self) -> broadcast::Receiver<Told> {
-        todo!()
+        self.0.news.subscribe()
     }
 
-    /// Copies a `SQLite` database that is in use; the file must not exist. PostgreSQL has `pg_dump`.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        todo!("{}", to.display())
+    /// What the writer has done and has before it.
+    pub fn figures(&self) -> Figures {
+        let Counters { batches, written } = &*self.0.counters;
+        Figures {
+            batches: batches.load(Ordering::Relaxed),
+            written: written.load(Ordering::Relaxed),
+            waiting: QUEUE - self.0.queue.capacity().min(QUEUE),
+        }
     }
-    /// The same for a database that perhaps another process has open.
-    pub async fn back_up(address: &str, to: &Path) -> Result<(), StoreError> {
-        todo!("{address} {}", to.display())
-    }
-    /// Does the database answer?
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        todo!()
-    }
-    /// Stores what still waits, gives back the jobs, and lets go of the database.
+
+    /// Stores what still waits, gives back the jobs, and lets go of the database. Whatever is asked
+    /// afterwards is refused as `Closed`.
     pub async fn close(&self) {
-        todo!()
+        // If the database is away, the leases run out by themselves.
+        let _ = self.release_jobs().await;
+        let (told, stopped) = oneshot::channel();
+        if self.0.queue.send(Message::Stop(told)).await.is_ok() {
+            // An error means that it has stopped, too.
+            let _ = stopped.await;
+        }
+        if let Some(listening) = &self.0.listening {
+            listening.abort();
+        }
+        self.0.readers.close().await;
     }
+
+    async fn note(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.write(Work::Note { key: key.to_owned(), value: value.to_owned() }).await.map(drop)
+    }
+
+    async fn write(&self, work: Work) -> Result<Answer, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let asked = Message::Asked(Asked { work, reply });
+        self.0.queue.send(asked).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    fn readers(&self) -> &AnyPool {
+        &self.0.readers
+    }
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The address may hold a password.
+        write!(f, "Store {{ node: {:?}, kind: {:?} }}", self.0.node, self.0.address.kind())
+    }
+}
+
+fn unexpected(answer: &Answer) -> StoreError {
+    StoreError::Contradiction { reason: format!("{answer:?} is no answer to that") }
+}
+
+fn random_name() -> Result<String, StoreError> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|_| StoreError::Database {
+        reason: "the system gives no random numbers".to_owned(),
+    })?;
+    Ok(format!("{:016x}", u64::from_le_bytes(bytes)))
+}
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_millis() as i64)
 }

@@ -1,5 +1,7 @@
 //! What is stored, as values.
 
+use std::fmt;
+
 use fondaco_protocol::Phase;
 
 /// Somebody as he is stored. The key itself is known to nobody but its owner.
@@ -19,8 +21,8 @@ pub struct PersonRow {
     pub created: i64,
 }
 
-impl std::fmt::Debug for PersonRow {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for PersonRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A webhook may carry a password, and a hash is nobody's business.
         write!(f, "PersonRow {{ id: {:?}, name: {:?}, .. }}", self.id, self.name)
     }
@@ -51,8 +53,8 @@ pub struct Row {
     pub doc: String,
 }
 
-impl std::fmt::Debug for Row {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The document holds the seed, from which all hidden cards follow.
         let Row { id, version, lines, phase, .. } = self;
         write!(f, "Row {{ id: {id:?}, version: {version}, lines: {lines}, phase: {phase:?}, .. }}")
@@ -68,15 +70,15 @@ pub struct StoredTable {
     pub lines: Vec<String>,
 }
 
-impl std::fmt::Debug for StoredTable {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for StoredTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Lines hold true deals.
         write!(f, "StoredTable {{ row: {:?}, .. }}", self.row)
     }
 }
 
 /// What has changed at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Newer {
     /// The table as it is now.
     pub row: Row,
@@ -84,10 +86,16 @@ pub struct Newer {
     pub lines: Vec<String>,
 }
 
+impl fmt::Debug for Newer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Newer {{ row: {:?}, .. }}", self.row)
+    }
+}
+
 /// A table to be. It gets version 1.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewRow {
-    /// By this it is found.
+    /// By this it is found: letters, digits and hyphens.
     pub id: String,
     /// `medici`, `strozzi` or `byzanz`.
     pub game: String,
@@ -164,6 +172,19 @@ pub enum JobKind {
     Clock,
 }
 
+impl JobKind {
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            JobKind::Bot => "bot",
+            JobKind::Clock => "clock",
+        }
+    }
+
+    pub(super) fn of(name: &str) -> Option<JobKind> {
+        [JobKind::Bot, JobKind::Clock].into_iter().find(|kind| kind.name() == name)
+    }
+}
+
 /// A job to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct JobWish {
@@ -207,6 +228,44 @@ pub enum Who {
     Person(String),
     /// A bot of ours, by its strength.
     Bot(String),
+}
+
+impl Who {
+    /// The person, if it is one.
+    pub fn person(&self) -> Option<&str> {
+        match self {
+            Who::Person(id) => Some(id),
+            Who::Bot(_) => None,
+        }
+    }
+
+    pub(super) fn of(text: &str) -> Option<Who> {
+        match text.split_once(':')? {
+            ("person", id) => Some(Who::Person(id.to_owned())),
+            ("bot", level) => Some(Who::Bot(level.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Who::Person(id) => write!(f, "person:{id}"),
+            Who::Bot(level) => write!(f, "bot:{level}"),
+        }
+    }
+}
+
+/// What the writer has done since the store was opened, and what it has before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figures {
+    /// Transactions.
+    pub batches: u64,
+    /// Changes and other pieces of work in them.
+    pub written: u64,
+    /// Pieces of work that wait.
+    pub waiting: usize,
 }
 
 /// News from other nodes.
