@@ -55,6 +55,30 @@ impl Names {
         names
     }
 
+    /// Who sits at a table of a server, by seat: the name, and whether it is a bot's. Whatever
+    /// people call themselves, nobody becomes a bot by it, or the one who reads.
+    pub fn seated(
+        kind: GameKind,
+        players: Players,
+        you: Option<Seat>,
+        sitters: &[(&str, bool)],
+    ) -> Names {
+        let mut names = Names::none(kind, players);
+        for (seat, &(name, is_bot)) in players.seats().zip(sitters) {
+            names.players[seat.index()] = match Player::of(name) {
+                _ if you == Some(seat) => Player::You,
+                Player::You => Player::Named(format!("{YOU} {seat}")),
+                Player::Bot(level) if !is_bot => Player::Named(level.to_owned()),
+                Player::Unnamed if !is_bot && name.trim() == RANDOM => {
+                    Player::Named(RANDOM.to_owned())
+                }
+                player => player,
+            };
+        }
+        names.tell_apart();
+        names
+    }
+
     /// Who reads this, if the record says so.
     pub fn you(&self) -> Option<Seat> {
         let mut seats = self.seats.seats().zip(&self.players);
@@ -184,6 +208,16 @@ mod tests {
         assert_eq!(labels(GameKind::Medici, 4, &seats), expected);
         let texts = Texts::new(Language::German);
         assert_eq!(texts.bot("apprentice"), "Lehrling");
+    }
+
+    #[test]
+    fn nobody_is_somebody_else_by_his_name() {
+        let players = Players::within(4, (3, 6)).unwrap();
+        let sitters = [("Anna", false), ("you", false), ("master", false), ("master", true)];
+        let names = Names::seated(GameKind::Medici, players, Some(Seat::ZERO), &sitters);
+        let texts = Texts::new(Language::English);
+        let called: Vec<_> = players.seats().map(|seat| names.called(&texts, seat)).collect();
+        assert_eq!(called, ["you", "you 1", "master", "Master"]);
     }
 
     #[test]

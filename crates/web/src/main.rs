@@ -12,6 +12,7 @@ mod desk;
 mod games;
 mod keys;
 mod motion;
+mod online;
 mod pages;
 mod parts;
 mod route;

@@ -15,6 +15,11 @@ const BROKEN: &str = "fondaco.broken.";
 /// Before the key of a setting.
 const SETTING: &str = "fondaco.setting.";
 
+/// The key of the one who plays here on a server.
+const KEY: &str = "fondaco.key";
+/// Whom somebody does not want to hear, by their numbers.
+const MUTED: &str = "fondaco.muted";
+
 /// Was something not kept?
 static FAILED: LazyLock<ArcRwSignal<bool>> = LazyLock::new(|| ArcRwSignal::new(false));
 
@@ -76,6 +81,26 @@ pub fn setting(name: &str) -> Option<String> {
 /// Keeps a setting.
 pub fn keep_setting(name: &str, value: &str) {
     put(&format!("{SETTING}{name}"), value);
+}
+
+/// The secret key by which a server knows the one who plays here.
+pub fn key() -> Option<String> {
+    get(KEY).filter(|key| !key.is_empty())
+}
+
+/// Keeps the key.
+pub fn keep_key(key: &str) {
+    put(KEY, key);
+}
+
+/// Whom somebody does not want to hear, by their numbers.
+pub fn muted() -> Vec<String> {
+    get(MUTED).unwrap_or_default().split_whitespace().map(str::to_owned).collect()
+}
+
+/// Keeps whom somebody does not want to hear.
+pub fn keep_muted(people: &[String]) {
+    put(MUTED, &people.join(" "));
 }
 
 /// A number for a new game: later ones sort after earlier ones.

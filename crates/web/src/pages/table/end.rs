@@ -95,7 +95,8 @@ fn rematch(desk: Desk) {
     }
 }
 
-fn victory(scene: Scene) -> String {
+/// Who won, in words.
+pub fn victory(scene: Scene) -> String {
     let winners = scene.history.with(|history| history.game().winners());
     let names: Vec<_> = winners.iter().map(|seat| scene.label(seat)).collect();
     match (names.as_slice(), winners.first()) {
@@ -113,8 +114,12 @@ fn ranked(game: &AnyGame) -> Vec<(Seat, i32)> {
     ranked
 }
 
+/// Everybody, the best first.
 #[component]
-fn Ranking(scene: Scene) -> impl IntoView {
+pub fn Ranking(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
     let rows = move || scene.history.with(|history| ranked(history.game()));
     view! {
         <ol class="ranking">
@@ -152,7 +157,10 @@ fn course(history: &History) -> Vec<Vec<i32>> {
 
 /// How the scores went, as lines and, for those who do not see them, as a table.
 #[component]
-fn Course(scene: Scene) -> impl IntoView {
+pub fn Course(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
     const WIDTH: f32 = 480.0;
     const HEIGHT: f32 = 200.0;
     const EDGE: f32 = 24.0;
