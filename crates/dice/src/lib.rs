@@ -5,6 +5,12 @@
 //! Whole numbers are drawn by Lemire's method, written out here because library samplers may
 //! change between releases. Test vectors pin both.
 
+#[cfg(feature = "sealed")]
+mod sealed;
+
+#[cfg(feature = "sealed")]
+pub use sealed::{BadSeed, Sealed};
+
 use fondaco_rules::{Choices, Event, EventOf, Game, Outcomes, Seat, ToAct};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -41,15 +47,20 @@ impl Dice {
     /// When the bound is 0.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "there is no number below 0");
-        loop {
-            let random = self.0.next_u64() >> 32;
-            let product = random * u64::from(bound);
-            let low = product as u32;
-            // Only a low half below the bound can belong to a favoured number.
-            if low >= bound || low >= bound.wrapping_neg() % bound {
-                return (product >> 32) as u32;
-            }
+        below(bound, || (self.0.next_u64() >> 32) as u32)
+    }
+}
+
+/// Lemire's method, whichever generator the 32 random bits come from.
+#[inline]
+fn below(bound: u32, mut random: impl FnMut() -> u32) -> u32 {
+    assert!(bound > 0, "there is no number below 0");
+    loop {
+        let product = u64::from(random()) * u64::from(bound);
+        let low = product as u32;
+        // Only a low half below the bound can belong to a favoured number.
+        if low >= bound || low >= bound.wrapping_neg() % bound {
+            return (product >> 32) as u32;
         }
     }
 }
