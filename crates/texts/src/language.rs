@@ -15,6 +15,7 @@ macro_rules! catalogue {
             file!($code, "byzanz"),
             file!($code, "rules"),
             file!($code, "learn"),
+            file!($code, "servers"),
         )
     };
 }
