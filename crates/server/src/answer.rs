@@ -5,41 +5,16 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
 use crate::kinds::{cache_control, content_type};
 use crate::site::{File, Site};
 
-/// Scripts, programs and styles come from here alone. Leptos sets style attributes; style elements
-/// and inline scripts there are none.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-                      style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; \
-                      media-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
-                      worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
-                      form-action 'self'; frame-ancestors 'none'";
-
-const ALWAYS: [(HeaderName, &str); 7] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::X_FRAME_OPTIONS, "DENY"),
-    (header::REFERRER_POLICY, "no-referrer"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-    (
-        HeaderName::from_static("permissions-policy"),
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    ),
-];
-
 /// Answers with a file of the site.
 pub async fn answer(State(site): State<Arc<Site>>, uri: Uri, asked: HeaderMap) -> Response {
-    let mut response = of_site(&site, uri.path(), &asked);
-    for (name, value) in ALWAYS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
-    }
-    response
+    of_site(&site, uri.path(), &asked)
 }
 
 fn of_site(site: &Site, path: &str, asked: &HeaderMap) -> Response {

@@ -1,15 +1,20 @@
-//! Serves the page, which it carries with it.
+//! The game server: tables for people anywhere, and the page, which it carries with it.
 //!
-//! The page is built by `cargo xtask web` before this crate is compiled. Only its compressed files
-//! are embedded; whoever cannot read them gets them decompressed.
+//! [`store`] keeps everything, [`hall`] is the tables, [`api`] the doors. The page is built by
+//! `cargo xtask web` before this crate is compiled. Only its compressed files are embedded; whoever
+//! cannot read them gets them decompressed.
 
 mod answer;
+pub mod api;
+pub mod hall;
 mod kinds;
+pub mod metrics;
 mod site;
+pub mod store;
 
 pub use site::Site;
 
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
 use std::sync::Arc;
@@ -17,14 +22,63 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::routing::get;
+use tokio::sync::watch;
 
-/// So long may answers under way still take when the server is to stop.
-const FAREWELL: Duration = Duration::from_secs(2);
+use api::{Doors, Settings};
+use hall::{Hall, Limits, WallClock};
+use metrics::Metrics;
+use store::{Store, StoreError};
+
+/// So long answers under way, and what was begun, may still take when the server is to stop.
+const FAREWELL: Duration = Duration::from_secs(5);
 
 /// A server that has its address and does not answer yet.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
+}
+
+/// Where everything is kept, and how much is allowed.
+#[derive(Clone, Debug)]
+pub struct Configuration {
+    /// The address of the database.
+    pub database: String,
+    /// How much one address may do.
+    pub settings: Settings,
+    /// How much one person may have.
+    pub limits: Limits,
+}
+
+/// Why a server does not run.
+#[derive(Debug)]
+pub enum Failure {
+    /// The system gives it no threads or connections.
+    System(io::Error),
+    /// The store cannot be used.
+    Store(StoreError),
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Failure::System(error) => error.fmt(f),
+            Failure::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::System(error)
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Store(error)
+    }
 }
 
 impl Server {
@@ -46,47 +100,66 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Answers until a signal asks it to stop.
+    /// Opens the store, tells that it is ready, and answers until a signal asks it to stop.
     ///
     /// # Errors
-    /// When the system gives it no threads or no connections.
-    pub fn run(self, site: Site) -> io::Result<()> {
+    /// When the store cannot be used, or the system gives it no threads.
+    pub fn run(
+        self,
+        site: Site,
+        configuration: &Configuration,
+        ready: impl FnOnce(),
+    ) -> Result<(), Failure> {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(self.listener)?;
-            serve(listener, site, asked_to_stop()).await
+            let store = Store::open(&configuration.database).await?;
+            let limits = configuration.limits.clone();
+            let hall = Hall::new(store, Arc::new(WallClock), limits, Arc::new(Metrics::default()));
+            hall.check_replays().await?;
+            ready();
+            serve(listener, hall, site, configuration.settings.clone(), asked_to_stop()).await?;
+            Ok(())
         })
     }
 }
 
-/// Answers with the files of the site until the future is ready, then ends what is under way.
+/// Answers until the future is ready, then ends what is under way and closes the store.
 ///
 /// # Errors
 /// When the system gives it no connections.
 pub async fn serve(
     listener: tokio::net::TcpListener,
+    hall: Hall,
     site: Site,
+    settings: Settings,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (stopping, mut stopped) = tokio::sync::watch::channel(false);
-    let stop = async move {
+    let (stopping, stopped) = watch::channel(false);
+    let doors = Doors::new(hall.clone(), settings, stopped);
+    let app = api::app(&doors, site);
+    let listening = api::listen(listener, app, doors, FAREWELL);
+    let kept_going = {
+        let hall = hall.clone();
+        tokio::spawn(async move { hall.keep_going().await })
+    };
+    let told = tokio::spawn(async move {
         stop.await;
         // Nobody listens when the server has already failed.
         let _ = stopping.send(true);
-    };
-    let served = axum::serve(listener, router(site)).with_graceful_shutdown(stop).into_future();
-    let too_late = async move {
-        let _ = stopped.wait_for(|stopped| *stopped).await;
-        tokio::time::sleep(FAREWELL).await;
-    };
-    tokio::select! {
-        served = served => served,
-        () = too_late => Ok(()),
-    }
+        // As long as somebody could still ask, it is known that the server stops.
+        stopping.closed().await;
+    });
+    let served = listening.await;
+    told.abort();
+    kept_going.abort();
+    let _ = tokio::time::timeout(FAREWELL, hall.finish()).await;
+    hall.store().close().await;
+    served
 }
 
 /// The files of the site under their paths.
-pub fn router(site: Site) -> Router {
+pub(crate) fn page(site: Site) -> Router {
     Router::new().fallback_service(get(answer::answer).with_state(Arc::new(site)))
 }
 

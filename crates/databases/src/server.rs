@@ -1,0 +1,235 @@
+//! A server and its databases.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use tempfile::TempDir;
+
+use crate::place::{self, Unprivileged};
+
+/// So long may a server take to start, after a crash too.
+const STARTING: Duration = Duration::from_secs(60);
+const POLL: Duration = Duration::from_millis(20);
+
+/// Another program may take the free port before the server does.
+const ATTEMPTS: u32 = 5;
+
+/// Runs the server until a line comes, or until whoever holds the other end is gone. Then the
+/// server ends as in a crash; and the folder too, unless it is still needed.
+const GUARD: &str = r#"
+folder=$1; shift
+"$@" </dev/null >>"$folder/log" 2>&1 &
+server=$!
+read -r word
+kill -QUIT "$server"
+wait "$server"
+[ "$word" = keep ] || rm -rf "$folder"
+"#;
+
+/// A PostgreSQL server of this process.
+#[derive(Debug)]
+pub struct Server {
+    programs: PathBuf,
+    user: Unprivileged,
+    settings: Vec<String>,
+    port: u16,
+    /// None while it is stopped.
+    guard: Mutex<Option<Child>>,
+    databases: AtomicU32,
+    folder: TempDir,
+}
+
+impl Server {
+    /// Starts a server that does not wait for the disk: what it has committed survives its own
+    /// crash, but not that of the machine.
+    ///
+    /// # Errors
+    /// When PostgreSQL is not installed or does not start.
+    pub fn start() -> Result<Server> {
+        Server::start_with(&["fsync=off"])
+    }
+
+    /// Starts a server with settings like `fsync=on`.
+    ///
+    /// # Errors
+    /// When PostgreSQL is not installed or does not start.
+    pub fn start_with(settings: &[&str]) -> Result<Server> {
+        let (programs, user) = (place::programs()?, Unprivileged::find()?);
+        let folder = tempfile::Builder::new().prefix("fondaco-postgres-").tempdir()?;
+        user.own(folder.path())?;
+        let mut initdb = user.command(&programs.join("initdb"));
+        initdb.arg("-D").arg(folder.path().join("data"));
+        initdb.args(["-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C", "--no-sync"]);
+        run(initdb.current_dir(folder.path()))?;
+        let settings = settings.iter().map(|&it| it.to_owned()).collect();
+        let (guard, databases) = (Mutex::new(None), AtomicU32::new(0));
+        let mut server = Server { programs, user, settings, port: 0, guard, databases, folder };
+        for attempt in 1.. {
+            server.port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+            match server.start_again() {
+                Err(_) if attempt < ATTEMPTS => {
+                    server.end("keep");
+                    // What it says belongs to this attempt; it may not be there.
+                    let _ = fs::remove_file(server.folder.path().join("log"));
+                }
+                started => {
+                    started?;
+                    break;
+                }
+            }
+        }
+        Ok(server)
+    }
+
+    /// Starts it once more where it was stopped; nothing happens if it runs.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub fn start_again(&self) -> Result<()> {
+        let mut guard = self.guard.lock().unwrap_or_else(PoisonError::into_inner);
+        if guard.is_some() {
+            return Ok(());
+        }
+        let folder = self.folder.path();
+        let mut command = self.user.command(Path::new("/bin/sh"));
+        command.args(["-c", GUARD, "sh"]).arg(folder).arg(self.programs.join("postgres"));
+        command.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
+        command.args(["-p", &self.port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
+        for setting in self.settings.iter().map(String::as_str).chain(["max_connections=200"]) {
+            command.args(["-c", setting]);
+        }
+        command.current_dir(folder).stdin(Stdio::piped());
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        *guard = Some(command.spawn().context("sh could not be started")?);
+        self.wait_until_ready()
+    }
+
+    /// Stops it as a crash would: whatever is under way is lost, and all connections.
+    pub fn crash(&self) {
+        self.end("keep");
+    }
+
+    /// The address of one of its databases.
+    pub fn address(&self, database: &str) -> String {
+        format!("postgres://{USER}@127.0.0.1:{}/{database}", self.port)
+    }
+
+    /// A new and empty database.
+    ///
+    /// # Errors
+    /// When the server refuses.
+    pub fn fresh(&self) -> Result<Database<'_>> {
+        let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        run(self.client("createdb").arg(&name))?;
+        Ok(Database { server: self, name })
+    }
+
+    /// Lets a database say what a statement gives: a line for each row.
+    ///
+    /// # Errors
+    /// When the statement is wrong or the server is away.
+    pub fn ask(&self, database: &str, statement: &str) -> Result<String> {
+        let arguments = ["-X", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", database, "-c"];
+        run(self.client("psql").args(arguments).arg(statement))
+    }
+
+    fn client(&self, program: &str) -> Command {
+        let mut command = Command::new(self.programs.join(program));
+        command.args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string()]);
+        command
+    }
+
+    fn wait_until_ready(&self) -> Result<()> {
+        let deadline = Instant::now() + STARTING;
+        loop {
+            let ready = run(self.client("pg_isready").arg("-q"));
+            // Somebody else's server might answer on the port; ours writes down that it is ready.
+            let status = fs::read_to_string(self.folder.path().join("data/postmaster.pid"));
+            let is_ours = status.is_ok_and(|text| text.lines().any(|it| it.trim() == "ready"));
+            if ready.is_ok() && is_ours {
+                return Ok(());
+            }
+            let log = || fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
+            if Instant::now() >= deadline || log().contains("could not bind") {
+                bail!("PostgreSQL does not start: {}", last_lines(&log()));
+            }
+            sleep(POLL);
+        }
+    }
+
+    fn end(&self, word: &str) {
+        let mut guard = self.guard.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(mut child) = guard.take() else { return };
+        if let Some(mut stdin) = child.stdin.take() {
+            // If it is gone, there is nothing to end.
+            let _ = writeln!(stdin, "{word}");
+        }
+        let _ = child.wait();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.end("remove");
+    }
+}
+
+/// The user of the databases.
+const USER: &str = "fondaco";
+
+/// A database that is gone when it is dropped.
+#[derive(Debug)]
+pub struct Database<'a> {
+    server: &'a Server,
+    name: String,
+}
+
+impl Database<'_> {
+    /// Where it is.
+    pub fn address(&self) -> String {
+        self.server.address(&self.name)
+    }
+
+    /// What a statement gives: a line for each row.
+    ///
+    /// # Errors
+    /// When the statement is wrong or the server is away.
+    pub fn ask(&self, statement: &str) -> Result<String> {
+        self.server.ask(&self.name, statement)
+    }
+}
+
+impl Drop for Database<'_> {
+    fn drop(&mut self) {
+        // If the server is stopped, it goes with the server.
+        let _ = run(self.server.client("dropdb").args(["--force", "--if-exists", &self.name]));
+    }
+}
+
+/// Runs a program to its end and gives what it wrote.
+fn run(command: &mut Command) -> Result<String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.with_context(|| format!("{name} could not be started"))?;
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "{name} failed: {}", last_lines(&complaint));
+    Ok(String::from_utf8_lossy(&output.stdout).trim_end().to_owned())
+}
+
+fn last_lines(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let mut last = String::new();
+    for line in &lines[lines.len().saturating_sub(10)..] {
+        let _ = write!(last, "{line}; ");
+    }
+    last
+}

@@ -1,0 +1,157 @@
+//! The doors: HTTP, WebSockets, and what guards them.
+
+mod address;
+mod answers;
+mod gate;
+mod guard;
+mod live;
+mod listen;
+mod people;
+mod running;
+mod tables;
+
+pub use address::Network;
+pub use gate::Gate;
+pub use listen::listen;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use fondaco_protocol::{LONGEST_MESSAGE, ROOT};
+use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::hall::Hall;
+use crate::site::Site;
+
+/// What all doors know.
+#[derive(Clone, Debug)]
+pub struct Doors {
+    /// The tables.
+    pub hall: Hall,
+    /// Who may come in.
+    pub gate: Arc<Gate>,
+    /// Becomes true when the server stops.
+    pub stopping: watch::Receiver<bool>,
+    /// What has to be ended before it does.
+    pub connections: TaskTracker,
+}
+
+impl Doors {
+    /// The doors of a hall; they close when the receiver is told so.
+    pub fn new(hall: Hall, settings: Settings, stopping: watch::Receiver<bool>) -> Doors {
+        Doors { hall, gate: Gate::new(settings), stopping, connections: TaskTracker::new() }
+    }
+}
+
+/// How much one address may do, and which addresses speak for others.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Reverse proxies, whose word on where a request comes from is taken.
+    pub trusted_proxies: Vec<Network>,
+    /// Connections that an address may have open.
+    pub connections_per_address: u32,
+    /// Of those, WebSockets.
+    pub sockets_per_address: u32,
+    /// People who may come for the first time from an address, each minute.
+    pub people_per_minute: u32,
+    /// Requests that an address may send, each second.
+    pub requests_per_second: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            trusted_proxies: Vec::new(),
+            connections_per_address: 200,
+            sockets_per_address: 100,
+            people_per_minute: 30,
+            requests_per_second: 50,
+        }
+    }
+}
+
+/// What the document says about all of it.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Fondaco",
+        description = "Medici, Medici vs Strozzi and Byzanz on one server. Everything is JSON; \
+                       moves, draws and whole games within it are in the notation. A key is sent \
+                       as `Authorization: Bearer KEY`. What is refused is answered with a \
+                       `Refused` that says why.",
+    ),
+    components(schemas(fondaco_protocol::Refused)),
+)]
+struct Described;
+
+/// Everything that is served: the API, the page, and what a keeper of servers asks for.
+pub fn app(doors: &Doors, site: Site) -> Router {
+    let (api, document) = described().split_for_parts();
+    let document = crate::hall::json(&document);
+    let document = axum::routing::get(move || answers::document(document.clone()));
+    let api = api
+        .route(&format!("{ROOT}/openapi.json"), document)
+        .route(&format!("{ROOT}/{{*rest}}"), axum::routing::any(answers::nothing_there))
+        .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
+        .layer(from_fn_with_state(doors.clone(), guard::guarded));
+    Router::new()
+        .merge(api)
+        .merge(running::router())
+        .with_state(doors.clone())
+        .merge(crate::page(site))
+        .layer(from_fn(guard::protected))
+}
+
+/// All paths of the API with their descriptions.
+fn described() -> OpenApiRouter<Doors> {
+    let paths = OpenApiRouter::new().merge(people::router()).merge(tables::router());
+    OpenApiRouter::with_openapi(Described::openapi()).nest(ROOT, paths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_path_is_in_the_document() {
+        let document = described().into_openapi();
+        let mut found: Vec<_> = document
+            .paths
+            .paths
+            .iter()
+            .flat_map(|(path, item)| {
+                let methods = [
+                    ("get", &item.get),
+                    ("post", &item.post),
+                    ("patch", &item.patch),
+                    ("put", &item.put),
+                    ("delete", &item.delete),
+                ];
+                methods.into_iter().filter_map(move |(method, operation)| {
+                    operation.as_ref().map(|_| format!("{method} {path}"))
+                })
+            })
+            .collect();
+        found.sort_unstable();
+        let expected = [
+            "get /api/v1/lobby",
+            "get /api/v1/me",
+            "get /api/v1/people/{id}",
+            "get /api/v1/standings/{game}",
+            "get /api/v1/tables/{id}",
+            "get /api/v1/tables/{id}/live",
+            "get /api/v1/tables/{id}/log",
+            "get /api/v1/tables/{id}/record",
+            "patch /api/v1/me",
+            "post /api/v1/people",
+            "post /api/v1/tables",
+            "post /api/v1/tables/{id}",
+        ];
+        assert_eq!(found, expected);
+    }
+}

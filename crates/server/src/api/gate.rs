@@ -1,0 +1,163 @@
+//! How much each address may do.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Instant;
+
+use parking_lot::Mutex;
+
+use super::Settings;
+use super::address::Origin;
+
+/// So many addresses are remembered before those that do nothing are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// Counts what each address does.
+#[derive(Debug)]
+pub struct Gate {
+    /// What is allowed.
+    pub settings: Settings,
+    open: Mutex<HashMap<(Origin, Kind), u32>>,
+    requests: Rate,
+    people: Rate,
+}
+
+/// What an address may have open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// A connection.
+    Connection,
+    /// A WebSocket.
+    Socket,
+}
+
+/// One thing that an address has open, until it is dropped.
+#[derive(Debug)]
+pub struct Pass {
+    gate: Arc<Gate>,
+    of: (Origin, Kind),
+}
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        let mut open = self.gate.open.lock();
+        if let Some(count) = open.get_mut(&self.of) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.of);
+            }
+        }
+    }
+}
+
+impl Gate {
+    /// Nobody has come yet.
+    pub fn new(settings: Settings) -> Arc<Gate> {
+        let requests = Rate::new(settings.requests_per_second, 1.0);
+        let people = Rate::new(settings.people_per_minute, 60.0);
+        Arc::new(Gate { settings, open: Mutex::default(), requests, people })
+    }
+
+    /// Lets an address have one more, if it does not have too many.
+    pub fn open(self: &Arc<Self>, origin: Origin, kind: Kind) -> Option<Pass> {
+        let most = match kind {
+            Kind::Connection => self.settings.connections_per_address,
+            Kind::Socket => self.settings.sockets_per_address,
+        };
+        let of = (origin, kind);
+        let mut open = self.open.lock();
+        let count = open.entry(of).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        drop(open);
+        Some(Pass { gate: Arc::clone(self), of })
+    }
+
+    /// May the address send a request now?
+    pub fn may_ask(&self, origin: Origin) -> bool {
+        self.requests.take(origin, Instant::now())
+    }
+
+    /// May somebody come from there for the first time now?
+    pub fn may_come(&self, origin: Origin) -> bool {
+        self.people.take(origin, Instant::now())
+    }
+}
+
+/// So many at once, and again as many in a period.
+#[derive(Debug)]
+struct Rate {
+    at_once: f64,
+    each_second: f64,
+    left: Mutex<HashMap<Origin, Left>>,
+}
+
+#[derive(Debug)]
+struct Left {
+    amount: f64,
+    at: Instant,
+}
+
+impl Rate {
+    fn new(count: u32, seconds: f64) -> Rate {
+        let count = f64::from(count);
+        // Somebody who opens a page asks for much at once and then for little.
+        Rate { at_once: count * 2.0, each_second: count / seconds, left: Mutex::default() }
+    }
+
+    fn take(&self, origin: Origin, now: Instant) -> bool {
+        let mut known = self.left.lock();
+        let left_now = |left: &Left| {
+            let grown = now.saturating_duration_since(left.at).as_secs_f64() * self.each_second;
+            (left.amount + grown).min(self.at_once)
+        };
+        if known.len() > REMEMBERED {
+            known.retain(|_, left| left_now(left) < self.at_once);
+        }
+        let amount = known.get(&origin).map_or(self.at_once, left_now);
+        let allowed = amount >= 1.0;
+        let amount = if allowed { amount - 1.0 } else { amount };
+        known.insert(origin, Left { amount, at: now });
+        allowed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn origin(text: &str) -> Origin {
+        Origin::of(text.parse().unwrap())
+    }
+
+    #[test]
+    fn an_address_has_only_so_many_open() {
+        let gate = Gate::new(Settings { sockets_per_address: 2, ..Settings::default() });
+        let here = origin("1.2.3.4");
+        let first = gate.open(here, Kind::Socket);
+        let second = gate.open(here, Kind::Socket);
+        assert!(first.is_some() && second.is_some());
+        assert!(gate.open(here, Kind::Socket).is_none());
+        assert!(gate.open(here, Kind::Connection).is_some());
+        assert!(gate.open(origin("1.2.3.5"), Kind::Socket).is_some());
+        drop(first);
+        assert!(gate.open(here, Kind::Socket).is_some());
+        drop(second);
+        assert!(gate.open.lock().is_empty());
+    }
+
+    #[test]
+    fn an_address_asks_only_so_often() {
+        let rate = Rate::new(5, 1.0);
+        let now = Instant::now();
+        let here = origin("1.2.3.4");
+        assert_eq!((0..30).filter(|_| rate.take(here, now)).count(), 10);
+        assert!(rate.take(origin("1.2.3.5"), now));
+        let later = now + Duration::from_secs(1);
+        assert_eq!((0..30).filter(|_| rate.take(here, later)).count(), 5);
+    }
+}

@@ -1,0 +1,125 @@
+//! What every request passes.
+
+use std::time::Duration;
+
+use axum::extract::{Request, State};
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use fondaco_protocol::{Refused, Why};
+
+use super::Doors;
+use super::address::{Origin, Peer, origin};
+use super::answers::{Refusal, WasRefused, refused_with};
+
+/// So long a request may take, from its first byte after the head to the answer.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Scripts, programs and styles come from here alone. Leptos sets style attributes; style elements
+/// and inline scripts there are none. The sockets of this server are `'self'` too.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+                      style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; \
+                      media-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
+                      worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
+                      form-action 'self'; frame-ancestors 'none'";
+
+const ALWAYS: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
+
+/// Every answer has the headers that protect whoever reads it.
+pub async fn protected(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in ALWAYS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// What the API is asked comes from here or from no page at all, not too often, and not too slowly.
+pub async fn guarded(State(doors): State<Doors>, mut request: Request, next: Next) -> Response {
+    let metrics = doors.hall.metrics();
+    metrics.requests.inc();
+    let from = where_from(&doors, &request);
+    request.extensions_mut().insert(from);
+    let response = if is_cross_site(request.method(), request.headers()) {
+        Refusal::new(Why::NotYours, "other sites may not do that").into_response()
+    } else if doors.gate.may_ask(from) {
+        let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
+        answered.unwrap_or_else(|_| {
+            let refused = Refused::new(Why::TooMuch, "that took too long");
+            refused_with(StatusCode::REQUEST_TIMEOUT, &refused)
+        })
+    } else {
+        Refusal::new(Why::TooMuch, "too many requests from your address").into_response()
+    };
+    if response.extensions().get::<WasRefused>().is_some() {
+        metrics.refused.inc();
+    }
+    response
+}
+
+fn where_from(doors: &Doors, request: &Request) -> Origin {
+    // Without a connection, as in a test, everybody is at home.
+    let peer = request.extensions().get::<Peer>().copied();
+    let peer = peer.unwrap_or(Peer(std::net::Ipv4Addr::LOCALHOST.into()));
+    origin(peer, request.headers(), &doors.gate.settings.trusted_proxies)
+}
+
+/// Browsers say which page sends a request that changes something or opens a WebSocket. Reading is
+/// harmless: other pages do not get to see the answer.
+fn is_cross_site(method: &Method, headers: &HeaderMap) -> bool {
+    let reads = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
+    if reads && !headers.contains_key(header::UPGRADE) {
+        return false;
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return false };
+    let page = origin.to_str().ok().and_then(|it| it.split_once("://")).map(|(_, host)| host);
+    let host = headers.get(header::HOST).and_then(|it| it.to_str().ok());
+    match (page, host) {
+        (Some(page), Some(host)) => !page.eq_ignore_ascii_case(host),
+        _ => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(lines: &[(HeaderName, &'static str)]) -> HeaderMap {
+        let lines = lines.iter().cloned();
+        lines.map(|(name, value)| (name, HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn other_sites_change_nothing_and_open_nothing() {
+        let host = (header::HOST, "fondaco.example");
+        let own = (header::ORIGIN, "https://Fondaco.example");
+        let other = (header::ORIGIN, "https://evil.example");
+        let upgrade = (header::UPGRADE, "websocket");
+        for (method, lines, refused) in [
+            (Method::POST, vec![host.clone()], false),
+            (Method::POST, vec![host.clone(), own.clone()], false),
+            (Method::POST, vec![host.clone(), other.clone()], true),
+            (Method::POST, vec![host.clone(), (header::ORIGIN, "null")], true),
+            (Method::POST, vec![own.clone()], true),
+            (Method::PATCH, vec![host.clone(), other.clone()], true),
+            (Method::GET, vec![host.clone(), other.clone()], false),
+            (Method::GET, vec![host.clone(), other, upgrade.clone()], true),
+            (Method::GET, vec![host.clone(), own, upgrade], false),
+            (Method::POST, vec![host, (header::ORIGIN, "https://fondaco.example:8443")], true),
+        ] {
+            assert_eq!(is_cross_site(&method, &headers(&lines)), refused, "{method} {lines:?}");
+        }
+    }
+}

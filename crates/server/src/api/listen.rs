@@ -1,0 +1,133 @@
+//! Connections.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower::ServiceExt;
+
+use super::Doors;
+use super::address::{Origin, Peer};
+use super::gate::{Gate, Kind, Pass};
+use crate::metrics::Metrics;
+
+/// So long the head of a request may take.
+const HEAD: Duration = Duration::from_secs(10);
+/// The least that hyper takes; no head of ours is longer.
+const BUFFER: usize = 8192;
+/// How long it waits when the system has no connection to give.
+const PAUSE: Duration = Duration::from_millis(100);
+
+const REFUSED: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\
+                         Content-Type: text/plain\r\nContent-Length: 43\r\n\r\n\
+                         too many connections from one address here\n";
+
+/// Answers on every connection until it is to stop, then ends what is under way within the time
+/// that is given.
+///
+/// # Errors
+/// When the system gives it no connections at all.
+pub async fn listen(
+    listener: TcpListener,
+    app: Router,
+    doors: Doors,
+    farewell: Duration,
+) -> io::Result<()> {
+    let Doors { hall, gate, mut stopping, connections } = doors;
+    loop {
+        let accepted = tokio::select! {
+            biased;
+            () = stopped(&mut stopping) => break,
+            accepted = listener.accept() => accepted,
+        };
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // The other end gave up, or there are no more descriptors: neither lasts.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
+        };
+        let Some(pass) = admitted(&gate, address) else {
+            connections.spawn(turn_away(stream));
+            continue;
+        };
+        let serving = serve(stream, address, app.clone(), stopping.clone(), Arc::clone(hall.metrics()));
+        connections.spawn(async move {
+            serving.await;
+            drop(pass);
+        });
+    }
+    drop(listener);
+    connections.close();
+    let _ = tokio::time::timeout(farewell, connections.wait()).await;
+    Ok(())
+}
+
+/// Whoever comes through a trusted proxy is counted by what the proxy tells, not by the proxy.
+fn admitted(gate: &Arc<Gate>, address: SocketAddr) -> Option<Option<Pass>> {
+    let trusted = &gate.settings.trusted_proxies;
+    if trusted.iter().any(|network| network.contains(address.ip())) {
+        return Some(None);
+    }
+    gate.open(Origin::of(address.ip()), Kind::Connection).map(Some)
+}
+
+/// Ready when the server stops.
+pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // Whoever could stop it is gone: then it does not stop.
+    if stopping.wait_for(|stopping| *stopping).await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+async fn turn_away(mut stream: TcpStream) {
+    let told = async {
+        stream.write_all(REFUSED).await?;
+        stream.shutdown().await
+    };
+    let _ = tokio::time::timeout(PAUSE, told).await;
+}
+
+async fn serve(
+    stream: TcpStream,
+    address: SocketAddr,
+    app: Router,
+    mut stopping: watch::Receiver<bool>,
+    metrics: Arc<Metrics>,
+) {
+    // Moves are small and wanted at once.
+    let _ = stream.set_nodelay(true);
+    metrics.connections.inc();
+    let service = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(Peer(address.ip()));
+        app.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        // What goes wrong on a connection concerns only its other end.
+        _ = connection.as_mut() => {}
+        () = stopped(&mut stopping) => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+    metrics.connections.dec();
+}

@@ -1,0 +1,357 @@
+//! One open view of a table over a WebSocket.
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::{IntoResponse, Response};
+use fondaco_protocol::{
+    Hello, LONGEST_MESSAGE, News, Refused, Request, VERSION, Why,
+};
+use futures_util::SinkExt;
+use prometheus_client::metrics::gauge::Gauge;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use super::Doors;
+use super::address::Origin;
+use super::answers::Refusal;
+use super::gate::{Kind, Pass};
+use super::listen::stopped;
+use crate::hall::{Found, Looking, Missed, Person, Shown, json};
+
+/// So long a socket may be open without saying who it is.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// So long somebody may take to read what is sent.
+const SLOWEST: Duration = Duration::from_secs(20);
+/// So often it is checked whether the other end is still there.
+const PERIOD: Duration = Duration::from_secs(30);
+/// After so long without a sign of life it is not.
+const SILENCE: Duration = Duration::from_secs(75);
+
+/// Commands that may be sent each second, and at once.
+const COMMANDS: f64 = 50.0;
+const AT_ONCE: f64 = 100.0;
+
+/// Bytes that are set aside for what a socket sends us; it grows for as long as that needs.
+const READ_BUFFER: usize = 1024;
+/// Bytes that are collected before they are sent, so that what belongs together is sent together.
+const WRITE_BUFFER: usize = 4096;
+/// More than any welcome has.
+const MOST_WAITING: usize = 1 << 20;
+
+/// Opens a socket, if its address does not have too many.
+pub fn open(doors: Doors, id: String, from: Origin, upgrade: WebSocketUpgrade) -> Response {
+    let Some(pass) = doors.gate.open(from, Kind::Socket) else {
+        let text = "too many tables are open from your address";
+        return Refusal::new(Why::TooMuch, text).into_response();
+    };
+    upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MOST_WAITING)
+        .on_upgrade(move |socket| async move {
+            let counted = Counted::new(doors.hall.metrics().sockets.clone(), pass);
+            let awaited_at_the_end = doors.connections.token();
+            // What is needed only to begin is not kept as long as the socket is open.
+            let begun = Box::pin(View::begin(doors, id, socket)).await;
+            if let Some(view) = begun {
+                view.run().await;
+            }
+            drop((counted, awaited_at_the_end));
+        })
+}
+
+/// Counts an open socket until it is dropped.
+struct Counted {
+    sockets: Gauge,
+    _pass: Pass,
+}
+
+impl Counted {
+    fn new(sockets: Gauge, pass: Pass) -> Counted {
+        sockets.inc();
+        Counted { sockets, _pass: pass }
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.sockets.dec();
+    }
+}
+
+/// Somebody who looks at a table.
+struct View {
+    doors: Doors,
+    socket: WebSocket,
+    person: Option<Arc<Person>>,
+    looking: Looking,
+    /// How many lines the other end has been sent.
+    known: u32,
+    /// The latest of what was said that it has been sent.
+    talked: i64,
+    /// What it wanted done and has not been answered yet.
+    pending: Option<Pending>,
+    /// Commands it may still send, and since when.
+    left: f64,
+    counted_at: Instant,
+}
+
+struct Pending {
+    id: u32,
+    since: Instant,
+    done: Pin<Box<dyn Future<Output = Result<(), Refused>> + Send>>,
+}
+
+/// The other end is gone, or has to go.
+struct Gone;
+
+impl From<axum::Error> for Gone {
+    fn from(_: axum::Error) -> Gone {
+        Gone
+    }
+}
+
+impl View {
+    /// Waits for the first message and answers it.
+    async fn begin(doors: Doors, id: String, mut socket: WebSocket) -> Option<View> {
+        let first = match timeout(PATIENCE, socket.recv()).await {
+            Ok(Some(Ok(Message::Text(text)))) => text,
+            Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return None,
+            Ok(Some(Ok(_))) | Err(_) => {
+                let refused = Refused::new(Why::Unreadable, "say hello first");
+                dismiss(&mut socket, refused).await;
+                return None;
+            }
+        };
+        match View::found(&doors, &id, &first).await {
+            Ok((person, looking, found)) => {
+                let now = Instant::now();
+                let mut view = View {
+                    doors,
+                    socket,
+                    person,
+                    looking,
+                    known: 0,
+                    talked: 0,
+                    pending: None,
+                    left: AT_ONCE,
+                    counted_at: now,
+                };
+                view.welcome(found).await.ok()?;
+                Some(view)
+            }
+            Err(refused) => {
+                dismiss(&mut socket, refused).await;
+                None
+            }
+        }
+    }
+
+    async fn found(
+        doors: &Doors,
+        id: &str,
+        first: &str,
+    ) -> Result<(Option<Arc<Person>>, Looking, Found), Refused> {
+        let hello: Hello = serde_json::from_str(first).map_err(|error| {
+            let text = format!("say hello first; this cannot be read: {error}");
+            Refused::new(Why::Unreadable, text)
+        })?;
+        if hello.version != VERSION {
+            let text = format!("this server speaks version {VERSION}: load the page again");
+            return Err(Refused::new(Why::Version, text));
+        }
+        let person = match &hello.key {
+            Some(key) => Some(Arc::new(Person::from(doors.hall.person(key).await?))),
+            None => None,
+        };
+        let seated = doors.hall.table(id).await?;
+        let name = person.as_ref().map(|it| it.id.as_str());
+        let (looking, found) = seated.look(name, hello.since);
+        Ok((person, looking, found))
+    }
+
+    /// Tells and hears until one of the two ends it.
+    async fn run(mut self) {
+        let mut alive = Instant::now();
+        let mut period = interval(PERIOD);
+        period.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        period.reset();
+        loop {
+            let went_on = tokio::select! {
+                biased;
+                () = stopped(&mut self.doors.stopping) => {
+                    self.farewell().await;
+                    return;
+                }
+                shown = self.looking.next() => self.tell(shown).await,
+                done = finished(&mut self.pending), if self.pending.is_some() => {
+                    self.answer(done).await
+                }
+                message = self.socket.recv(), if self.pending.is_none() => {
+                    alive = Instant::now();
+                    match message {
+                        Some(Ok(message)) => self.hear(message).await,
+                        Some(Err(_)) | None => Err(Gone),
+                    }
+                }
+                _ = period.tick() => {
+                    let silent = alive.elapsed() > SILENCE && self.pending.is_none();
+                    if silent { Err(Gone) } else { self.ping().await }
+                }
+            };
+            if went_on.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// What happened at the table. If some of it is gone, everything is told anew.
+    async fn tell(&mut self, shown: Result<Arc<Shown>, Missed>) -> Result<(), Gone> {
+        let Ok(shown) = shown else {
+            let found = self.looking.again(self.known);
+            return self.welcome(found).await;
+        };
+        if shown.talk.is_some_and(|number| number <= self.talked) {
+            return Ok(());
+        }
+        self.talked = shown.talk.unwrap_or(self.talked);
+        self.known = self.known.max(shown.lines);
+        let writing = async {
+            for text in shown.to(self.looking.person()) {
+                self.socket.feed(Message::Text(text.clone())).await?;
+            }
+            self.socket.flush().await
+        };
+        timeout(SLOWEST, writing).await.map_err(|_| Gone)??;
+        Ok(())
+    }
+
+    async fn welcome(&mut self, found: Found) -> Result<(), Gone> {
+        let hall = &self.doors.hall;
+        let talk = hall.said_lately(&self.looking.seated).await.unwrap_or_default();
+        self.talked = talk.last().map_or(self.talked, |said| said.number.max(self.talked));
+        self.known = found.table.lines;
+        let Found { table, you, from, lines } = found;
+        let now = hall.now();
+        self.send(&News::Welcome { table, you, from, lines, talk, now }).await
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), Gone> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(Gone),
+            Message::Binary(_) => return self.refuse(None, unreadable("messages are text")).await,
+        };
+        let Request { id, command } = match serde_json::from_str(&text) {
+            Ok(request) => request,
+            Err(error) => {
+                let refused = unreadable(&format!("the message cannot be read: {error}"));
+                return self.refuse(number_of(&text), refused).await;
+            }
+        };
+        if !self.may_command() {
+            let refused = Refused::new(Why::TooMuch, "not so fast");
+            return self.refuse(Some(id), refused).await;
+        }
+        let Some(person) = &self.person else {
+            let refused = Refused::new(Why::Key, "whoever does something needs a key");
+            return self.refuse(Some(id), refused).await;
+        };
+        let (hall, person) = (self.doors.hall.clone(), Arc::clone(person));
+        let seated = Arc::clone(&self.looking.seated);
+        let done = Box::pin(async move { hall.command(&person, &seated, command).await });
+        self.pending = Some(Pending { id, since: Instant::now(), done });
+        Ok(())
+    }
+
+    /// What was committed has been shown before: whoever is told that it is done has seen it.
+    async fn answer(&mut self, done: Result<(), Refused>) -> Result<(), Gone> {
+        let Some(Pending { id, since, .. }) = self.pending.take() else { return Ok(()) };
+        while let Some(shown) = self.looking.waiting() {
+            self.tell(shown).await?;
+        }
+        self.doors.hall.metrics().commands.observe(since.elapsed().as_secs_f64());
+        match done {
+            Ok(()) => self.send(&News::Done { id }).await,
+            Err(why) => self.refuse(Some(id), why).await,
+        }
+    }
+
+    fn may_command(&mut self) -> bool {
+        let grown = self.counted_at.elapsed().as_secs_f64() * COMMANDS;
+        self.counted_at = Instant::now();
+        self.left = (self.left + grown).min(AT_ONCE) - 1.0;
+        let allowed = self.left >= 0.0;
+        self.left = self.left.max(0.0);
+        allowed
+    }
+
+    async fn refuse(&mut self, id: Option<u32>, why: Refused) -> Result<(), Gone> {
+        self.doors.hall.metrics().refused.inc();
+        self.send(&News::Refused { id, why }).await
+    }
+
+    async fn send(&mut self, news: &News) -> Result<(), Gone> {
+        let message = Message::Text(json(news).into());
+        timeout(SLOWEST, self.socket.send(message)).await.map_err(|_| Gone)??;
+        Ok(())
+    }
+
+    async fn ping(&mut self) -> Result<(), Gone> {
+        let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
+        timeout(SLOWEST, ping).await.map_err(|_| Gone)??;
+        Ok(())
+    }
+
+    /// The server stops. What was wanted is still answered.
+    async fn farewell(&mut self) {
+        if self.pending.is_some() {
+            let done = finished(&mut self.pending).await;
+            if self.answer(done).await.is_err() {
+                return;
+            }
+        }
+        if self.send(&News::Closing).await.is_ok() {
+            let frame = CloseFrame { code: close_code::RESTART, reason: "closing".into() };
+            let _ = timeout(SLOWEST, self.socket.send(Message::Close(Some(frame)))).await;
+        }
+    }
+}
+
+/// Ready when what was wanted is done.
+async fn finished(pending: &mut Option<Pending>) -> Result<(), Refused> {
+    match pending {
+        Some(pending) => pending.done.as_mut().await,
+        None => std::future::pending().await,
+    }
+}
+
+fn unreadable(text: &str) -> Refused {
+    Refused::new(Why::Unreadable, text)
+}
+
+/// The number of a request that could not be read otherwise.
+fn number_of(text: &str) -> Option<u32> {
+    #[derive(serde::Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    serde_json::from_str::<Numbered>(text).ok().map(|it| it.id)
+}
+
+/// Says why, and closes.
+async fn dismiss(socket: &mut WebSocket, why: Refused) {
+    let closed = async {
+        let text = json(&News::Refused { id: None, why });
+        if socket.send(Message::Text(text.into())).await.is_ok() {
+            let frame = CloseFrame { code: close_code::POLICY, reason: "refused".into() };
+            let _ = socket.send(Message::Close(Some(frame))).await;
+        }
+    };
+    let _ = timeout(SLOWEST, closed).await;
+}

@@ -1,0 +1,119 @@
+//! People and what can be looked up about them.
+
+use axum::extract::{Extension, FromRequestParts, Path, State};
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use fondaco_protocol::{
+    Changes, Lobby, Me, NewPerson, Newcomer, Player, Refused, Standings, Why,
+};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::Doors;
+use super::address::Origin;
+use super::answers::{Answer, Refusal, Sent};
+use crate::hall::me;
+use crate::store::PersonRow;
+
+pub fn router() -> OpenApiRouter<Doors> {
+    OpenApiRouter::new()
+        .routes(routes!(come))
+        .routes(routes!(about_me, change_me))
+        .routes(routes!(player))
+        .routes(routes!(lobby))
+        .routes(routes!(standings))
+}
+
+/// Whoever sends a key: nobody gets past without one.
+pub struct Key(pub PersonRow);
+
+/// The same for those who may look on without one.
+pub struct PerhapsKey(pub Option<PersonRow>);
+
+impl FromRequestParts<Doors> for PerhapsKey {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Self, Refusal> {
+        let Some(header) = parts.headers.get(AUTHORIZATION) else { return Ok(PerhapsKey(None)) };
+        let key = header.to_str().ok().and_then(|it| it.split_once(' '));
+        let key = key.filter(|(kind, _)| kind.eq_ignore_ascii_case("bearer"));
+        let Some((_, key)) = key else {
+            return Err(Refusal::new(Why::Key, "a key is sent as ‘Authorization: Bearer KEY’"));
+        };
+        Ok(PerhapsKey(Some(doors.hall.person(key.trim()).await?)))
+    }
+}
+
+impl FromRequestParts<Doors> for Key {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Self, Refusal> {
+        let PerhapsKey(person) = PerhapsKey::from_request_parts(parts, doors).await?;
+        person.map(Key).ok_or_else(|| {
+            Refusal::new(Why::Key, "this needs a key: ‘Authorization: Bearer KEY’")
+        })
+    }
+}
+
+/// Come for the first time: a name in, a secret key out.
+#[utoipa::path(post, path = "/people", request_body = Newcomer, responses(
+    (status = 200, body = NewPerson), (status = "4XX", body = Refused)))]
+async fn come(
+    State(doors): State<Doors>,
+    Extension(from): Extension<Origin>,
+    Sent(newcomer): Sent<Newcomer>,
+) -> Result<Answer<NewPerson>, Refusal> {
+    if !doors.gate.may_come(from) {
+        return Err(Refusal::new(Why::TooMuch, "too many people come from your address"));
+    }
+    Ok(Answer(doors.hall.welcome(&newcomer).await?))
+}
+
+/// Who the key belongs to.
+#[utoipa::path(get, path = "/me", responses(
+    (status = 200, body = Me), (status = "4XX", body = Refused)))]
+async fn about_me(Key(person): Key) -> Answer<Me> {
+    Answer(me(person))
+}
+
+/// Change one's name, or the address that is told of turns.
+#[utoipa::path(patch, path = "/me", request_body = Changes, responses(
+    (status = 200, body = Me), (status = "4XX", body = Refused)))]
+async fn change_me(
+    State(doors): State<Doors>,
+    Key(person): Key,
+    Sent(changes): Sent<Changes>,
+) -> Result<Answer<Me>, Refusal> {
+    Ok(Answer(doors.hall.change_person(person, &changes).await?))
+}
+
+/// What everybody may know about a player.
+#[utoipa::path(get, path = "/people/{id}", params(("id" = String, Path)), responses(
+    (status = 200, body = Player), (status = "4XX", body = Refused)))]
+async fn player(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+) -> Result<Answer<Player>, Refusal> {
+    Ok(Answer(doors.hall.player(&id).await?))
+}
+
+/// Tables to join and to watch; with a key also one's own.
+#[utoipa::path(get, path = "/lobby", responses(
+    (status = 200, body = Lobby), (status = "4XX", body = Refused)))]
+async fn lobby(
+    State(doors): State<Doors>,
+    PerhapsKey(person): PerhapsKey,
+) -> Result<Answer<Lobby>, Refusal> {
+    let person = person.as_ref().map(|it| it.id.as_str());
+    Ok(Answer(doors.hall.lobby(person).await?))
+}
+
+/// The best players of a game.
+#[utoipa::path(get, path = "/standings/{game}", params(("game" = String, Path)), responses(
+    (status = 200, body = Standings), (status = "4XX", body = Refused)))]
+async fn standings(
+    State(doors): State<Doors>,
+    Path(game): Path<String>,
+) -> Result<Answer<Standings>, Refusal> {
+    Ok(Answer(doors.hall.standings(&game).await?))
+}

@@ -1,0 +1,152 @@
+//! Tables over HTTP.
+
+use std::sync::Arc;
+
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use fondaco_protocol::{Command, NewTable, Refused, Table, Why, You};
+use serde::{Deserialize, Serialize};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::Doors;
+use super::address::Origin;
+use super::answers::{Answer, Refusal, Sent};
+use super::people::{Key, PerhapsKey};
+use crate::hall::{Person, Seated};
+
+pub fn router() -> OpenApiRouter<Doors> {
+    OpenApiRouter::new()
+        .routes(routes!(set_up))
+        .routes(routes!(look, command))
+        .routes(routes!(log))
+        .routes(routes!(record))
+        .routes(routes!(live))
+}
+
+/// A table and what concerns only the one who asks.
+#[derive(Serialize, utoipa::ToSchema)]
+struct TableAndYou {
+    /// The table.
+    table: Table,
+    /// What concerns you.
+    you: You,
+}
+
+/// Lines of a log.
+#[derive(Serialize, utoipa::ToSchema)]
+struct Lines {
+    /// The number of the first line.
+    from: u32,
+    /// The lines, as you may see them.
+    lines: Vec<String>,
+}
+
+/// Which lines are wanted.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Known {
+    /// How many lines are known already.
+    #[serde(default)]
+    since: u32,
+}
+
+fn seen(seated: &Seated, person: Option<&str>) -> Answer<TableAndYou> {
+    let (table, you) = seated.seen_by(person);
+    Answer(TableAndYou { table, you })
+}
+
+/// Set up a table.
+#[utoipa::path(post, path = "/tables", request_body = NewTable, responses(
+    (status = 200, body = Table), (status = "4XX", body = Refused)))]
+async fn set_up(
+    State(doors): State<Doors>,
+    Key(person): Key,
+    Sent(wanted): Sent<NewTable>,
+) -> Result<Answer<Table>, Refusal> {
+    let person = Person::from(person);
+    let seated = doors.hall.set_up(&person, &wanted).await?;
+    Ok(Answer(seated.seen_by(Some(&person.id)).0))
+}
+
+/// A table as it is now.
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)), responses(
+    (status = 200, body = TableAndYou), (status = "4XX", body = Refused)))]
+async fn look(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    PerhapsKey(person): PerhapsKey,
+) -> Result<Answer<TableAndYou>, Refusal> {
+    let seated = doors.hall.table(&id).await?;
+    Ok(seen(&seated, person.as_ref().map(|it| it.id.as_str())))
+}
+
+/// Do something at a table. The answer is the table after it.
+#[utoipa::path(post, path = "/tables/{id}", params(("id" = String, Path)), request_body = Command,
+    responses((status = 200, body = TableAndYou), (status = "4XX", body = Refused)))]
+async fn command(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    Key(person): Key,
+    Sent(command): Sent<Command>,
+) -> Result<Answer<TableAndYou>, Refusal> {
+    let seated = doors.hall.table(&id).await?;
+    let person = Arc::new(Person::from(person));
+    doors.hall.command(&person, &seated, command).await?;
+    Ok(seen(&seated, Some(&person.id)))
+}
+
+/// Lines of the log, as the one who asks may see them.
+#[utoipa::path(get, path = "/tables/{id}/log", params(("id" = String, Path), Known), responses(
+    (status = 200, body = Lines), (status = "4XX", body = Refused)))]
+async fn log(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    known: Result<Query<Known>, axum::extract::rejection::QueryRejection>,
+    PerhapsKey(person): PerhapsKey,
+) -> Result<Answer<Lines>, Refusal> {
+    let Ok(Query(Known { since })) = known else {
+        return Err(Refusal::new(Why::Unreadable, "‘since’ is a number of lines"));
+    };
+    let seated = doors.hall.table(&id).await?;
+    let (from, lines) = seated.log_since(person.as_ref().map(|it| it.id.as_str()), since);
+    Ok(Answer(Lines { from, lines }))
+}
+
+/// The game as a record in notation, as the one who asks may see it; all of it once it is over.
+#[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses(
+    (status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Refused)))]
+async fn record(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    PerhapsKey(person): PerhapsKey,
+) -> Result<Response, Refusal> {
+    let seated = doors.hall.table(&id).await?;
+    let text = seated.record(person.as_ref().map(|it| it.id.as_str()));
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    Ok((headers, text).into_response())
+}
+
+/// A WebSocket for one open view of a table. Send a `Hello` first: `{"version":1,"key":"…",
+/// "since":0}`, the key only if you have one. Then send commands with a number,
+/// `{"id":1,"do":"move","after":17,"play":"bid 7"}`, and be told what happens.
+#[utoipa::path(get, path = "/tables/{id}/live", params(("id" = String, Path)), responses(
+    (status = 101, description = "A WebSocket"), (status = "4XX", body = Refused)))]
+async fn live(
+    State(doors): State<Doors>,
+    Path(id): Path<String>,
+    Extension(from): Extension<Origin>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    match upgrade {
+        Ok(upgrade) => super::live::open(doors, id, from, upgrade),
+        Err(_) => {
+            let text = "this is for WebSockets; GET /api/v1/tables/{id} is for everybody";
+            Refusal::new(Why::Unreadable, text).into_response()
+        }
+    }
+}

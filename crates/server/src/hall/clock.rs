@@ -1,0 +1,43 @@
+//! What time it is.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Tells the time, so that tests can set it.
+pub trait Clock: Send + Sync + 'static {
+    /// Milliseconds since 1970.
+    fn now(&self) -> i64;
+}
+
+/// The time of this machine.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct WallClock;
+
+impl Clock for WallClock {
+    fn now(&self) -> i64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    }
+}
+
+/// A clock that stands still until it is set.
+#[derive(Debug)]
+pub struct SetClock(AtomicI64);
+
+impl SetClock {
+    /// Stands at this time.
+    pub const fn at(now: i64) -> SetClock {
+        SetClock(AtomicI64::new(now))
+    }
+
+    /// Goes so many milliseconds on.
+    pub fn advance(&self, milliseconds: i64) {
+        self.0.fetch_add(milliseconds, Ordering::SeqCst);
+    }
+}
+
+impl Clock for SetClock {
+    fn now(&self) -> i64 {
+        self.0.load(Ordering::SeqCst)
+    }
+}

@@ -1,0 +1,186 @@
+//! What is kept of a table besides its log.
+
+use fondaco_protocol::{Order, Phase, Table, UndoAsked, You};
+use serde::{Deserialize, Serialize};
+
+/// The version of [`Doc`] as it is stored.
+const VERSION: u32 = 1;
+
+/// Everything about a table that its log does not tell. It holds secrets: the seed and the orders.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Doc {
+    /// Of this form of storage.
+    pub version: u32,
+    pub game: String,
+    pub phase: Phase,
+    pub host: String,
+    pub public: bool,
+    pub clock: u32,
+    pub start_when_full: bool,
+    pub places: Vec<Place>,
+    pub seed: String,
+    pub commitment: String,
+    /// Counts the changes that everybody may notice. An order that somebody gives in secret is a
+    /// new version of the table for the store and none for the others.
+    pub shown: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<UndoAsked>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Vec<i32>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub winners: Vec<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    pub created: i64,
+    /// When something last happened that everybody may notice.
+    pub updated: i64,
+}
+
+/// A seat and who has it.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// What is written beside it; empty while it is open.
+    pub name: String,
+    /// Who has it, or is invited to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
+    /// Is it a program that has it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
+    /// Has the invited person not come yet?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub awaited: bool,
+    /// The bot that has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Does a bot play for the person who has it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
+    /// What the server decides for this seat: its secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub order: Option<Order>,
+}
+
+/// Who plays for those who are away, and on seats that nobody took.
+pub const STAND_IN: &str = "merchant";
+
+impl Place {
+    /// Of a bot.
+    pub fn of_bot(bot: &str) -> Place {
+        Place { name: bot.to_owned(), bot: Some(bot.to_owned()), ..Place::default() }
+    }
+
+    /// May anybody take it?
+    pub const fn is_open(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+
+    /// Does a person sit here, present or not?
+    pub const fn is_taken(&self) -> bool {
+        self.person.is_some() && !self.awaited
+    }
+
+    /// The bot that decides for it now.
+    pub fn decided_by_bot(&self) -> Option<&str> {
+        if self.away { Some(STAND_IN) } else { self.bot.as_deref() }
+    }
+}
+
+impl Doc {
+    /// A table that was just set up.
+    pub fn new(game: &str, host: &str, places: Vec<Place>, seed: String, now: i64) -> Doc {
+        Doc {
+            version: VERSION,
+            game: game.to_owned(),
+            phase: Phase::Open,
+            host: host.to_owned(),
+            public: false,
+            clock: 0,
+            start_when_full: false,
+            places,
+            seed,
+            commitment: String::new(),
+            shown: 1,
+            deadline: None,
+            undo: None,
+            scores: None,
+            winners: Vec::new(),
+            next: None,
+            created: now,
+            updated: now,
+        }
+    }
+
+    /// Reads what was stored.
+    ///
+    /// # Errors
+    /// When it is not a table that this version knows.
+    pub fn read(text: &str) -> Result<Doc, String> {
+        let doc: Doc = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if doc.version != VERSION {
+            return Err(format!("it was stored in form {}, not {VERSION}", doc.version));
+        }
+        Ok(doc)
+    }
+
+    /// As it is stored.
+    pub fn written(&self) -> String {
+        // Numbers, texts and lists of them can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The seat of a person who sits here or is invited.
+    pub fn seat_of(&self, person: &str) -> Option<usize> {
+        self.places.iter().position(|place| place.person.as_deref() == Some(person))
+    }
+
+    /// As everybody may see it.
+    pub fn table(
+        &self,
+        id: &str,
+        lines: u32,
+        to_act: Option<u8>,
+        here: impl Fn(&str) -> bool,
+    ) -> Table {
+        let over = self.phase == Phase::Over;
+        let seats = self.places.iter().map(|place| fondaco_protocol::SeatState {
+            name: place.name.clone(),
+            person: place.person.clone(),
+            awaited: place.awaited,
+            bot: place.decided_by_bot().map(str::to_owned),
+            here: place.person.as_deref().is_some_and(&here),
+        });
+        Table {
+            id: id.to_owned(),
+            version: self.shown,
+            game: self.game.clone(),
+            phase: self.phase,
+            host: self.host.clone(),
+            public: self.public,
+            clock: self.clock,
+            start_when_full: self.start_when_full,
+            seats: seats.collect(),
+            lines,
+            to_act,
+            deadline: self.deadline,
+            commitment: self.commitment.clone(),
+            seed: over.then(|| self.seed.clone()),
+            undo: self.undo.clone(),
+            scores: self.scores.clone(),
+            winners: self.winners.clone(),
+            next: self.next.clone(),
+            created: self.created,
+        }
+    }
+
+    /// What concerns only the one on this seat.
+    pub fn you(&self, seat: Option<usize>, may_ask_undo: bool) -> You {
+        You {
+            seat: seat.map(|seat| seat as u8),
+            order: seat.and_then(|seat| self.places.get(seat)).and_then(|place| place.order),
+            may_ask_undo,
+        }
+    }
+}

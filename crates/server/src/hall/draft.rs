@@ -1,0 +1,265 @@
+//! A change of a table in the making.
+
+use std::sync::Arc;
+
+use fondaco_protocol::{LogLine, Phase, Refused, Why};
+use fondaco_rules::{AnyEvent, AnyGame, Seat, ToAct};
+
+use super::doc::{Doc, Place, STAND_IN};
+use super::log::{is_sale, mover};
+use super::orders;
+use super::state::{State, replayed, to_act};
+use crate::store::{Change, JobKind, JobWish, ResultRow, SeatRow, Who};
+
+/// A change of a table in the making: nothing has happened until it is committed.
+pub struct Draft<'a> {
+    before: &'a State,
+    pub doc: Doc,
+    pub game: AnyGame,
+    lines: Vec<Arc<str>>,
+    draws: u64,
+    now: i64,
+    /// Does the seat to act face a decision that it did not face before?
+    fresh: bool,
+    /// Does the change concern only what one seat keeps secret?
+    secret: bool,
+}
+
+/// What is to be committed, and what the table is once that has happened.
+pub struct Prepared {
+    pub change: Change,
+    pub after: After,
+}
+
+/// What a table is once a change is committed.
+pub struct After {
+    pub doc: Doc,
+    pub game: AnyGame,
+    pub lines: Vec<Arc<str>>,
+    /// Only this seat notices.
+    pub only_for: Option<usize>,
+    /// The person whose turn it has become.
+    pub turn_of: Option<String>,
+}
+
+impl<'a> Draft<'a> {
+    /// Nothing has changed yet.
+    pub fn of(before: &'a State, now: i64) -> Draft<'a> {
+        Draft {
+            before,
+            doc: before.doc.clone(),
+            game: before.game.clone(),
+            lines: Vec::new(),
+            draws: before.log.draws(),
+            now,
+            fresh: false,
+            secret: false,
+        }
+    }
+
+    /// Adds a line that is no event.
+    pub fn note(&mut self, line: LogLine<'_>) {
+        self.lines.push(line.to_string().into());
+    }
+
+    /// Plays an event.
+    ///
+    /// # Errors
+    /// When it is against the rules; nothing has changed then.
+    pub fn play(&mut self, event: AnyEvent) -> Result<(), Refused> {
+        let places = &mut self.doc.places;
+        let played = self.game.play(event, &mut |effect| {
+            if let Some(done) = orders::done_by(&effect) {
+                places.iter_mut().filter(|it| done(it.order)).for_each(|it| it.order = None);
+            }
+        });
+        played.map_err(|reason| Refused::new(Why::Illegal, reason.to_string()))?;
+        let line = event.to_string();
+        match mover(&line) {
+            Some(seat) if orders::ends_own(&event) => self.doc.places[seat].order = None,
+            Some(_) => {}
+            None => self.draws += 1,
+        }
+        self.fresh |= !is_sale(&line);
+        self.doc.undo = None;
+        self.lines.push(line.into());
+        Ok(())
+    }
+
+    /// Draws, and carries out orders, until somebody has to decide or the game is over.
+    ///
+    /// # Errors
+    /// Never, unless the rules refuse what they list.
+    pub fn go_on(&mut self) -> Result<(), Refused> {
+        loop {
+            let event = match self.game.to_act() {
+                ToAct::Chance => self.before.sealed.draw(&self.game, self.draws),
+                ToAct::Player(seat) => self.ordered(seat),
+                ToAct::Over => {
+                    self.finish();
+                    None
+                }
+            };
+            let Some(event) = event else { return Ok(()) };
+            self.play(event)?;
+        }
+    }
+
+    fn ordered(&self, seat: Seat) -> Option<AnyEvent> {
+        let place = self.doc.places.get(seat.index())?;
+        if place.away { None } else { orders::carried_out(place.order?, &self.game, seat) }
+    }
+
+    /// The game begins.
+    ///
+    /// # Errors
+    /// As for [`Draft::go_on`].
+    pub fn begin(&mut self) -> Result<(), Refused> {
+        self.doc.phase = Phase::Playing;
+        for place in self.doc.places.iter_mut().filter(|it| !it.is_taken() && it.bot.is_none()) {
+            *place = Place::of_bot(STAND_IN);
+        }
+        self.go_on()
+    }
+
+    /// The game goes back to the position after so many events.
+    ///
+    /// # Errors
+    /// Never, unless what was legal once is no longer.
+    pub fn go_back(&mut self, events: usize, asker: usize) -> Result<(), Refused> {
+        let kept = self.before.log.events().take(events).map(|it| &**it);
+        self.game = replayed(&self.game, kept).map_err(|reason| {
+            tracing::error!(table = %self.before.id, reason, "what was played is not legal");
+            Refused::new(Why::Unavailable, "the game cannot go back")
+        })?;
+        self.note(LogLine::Undo(events));
+        self.doc.undo = None;
+        self.fresh = true;
+        if let Some(place) = self.doc.places.get_mut(asker) {
+            place.order = None;
+        }
+        self.go_on()
+    }
+
+    /// A bot plays for the seat from now on.
+    pub fn send_away(&mut self, seat: usize) {
+        let place = &mut self.doc.places[seat];
+        place.away = true;
+        place.order = None;
+        self.note(LogLine::Away(seat as u8));
+    }
+
+    /// The seat plays for itself again.
+    pub fn bring_back(&mut self, seat: usize) {
+        self.doc.places[seat].away = false;
+        self.note(LogLine::Back(seat as u8));
+    }
+
+    /// Only one seat will notice.
+    pub const fn keep_secret(&mut self) {
+        self.secret = true;
+    }
+
+    fn finish(&mut self) {
+        let players = self.game.players();
+        self.doc.phase = Phase::Over;
+        self.doc.scores = Some(self.game.scores().of(players).to_vec());
+        self.doc.winners = self.game.winners().iter().map(|seat| seat.index() as u8).collect();
+        for place in &mut self.doc.places {
+            place.order = None;
+        }
+        let seed = self.doc.seed.clone();
+        self.note(LogLine::Seed(&seed));
+    }
+
+    /// Everything is said: the clock is set, and the change can be committed. With a lease this
+    /// node keeps the job to itself for so long.
+    pub fn prepared(mut self, lease: i64) -> Prepared {
+        let turn = to_act(&self.doc, &self.game).map(Seat::index);
+        let turn_before = self.before.to_act().map(Seat::index);
+        let fresh = self.fresh || turn != turn_before;
+        self.set_clock(turn, fresh);
+        let visible = !self.secret || !self.lines.is_empty();
+        if visible {
+            self.doc.shown += 1;
+            self.doc.updated = self.now;
+        }
+        let turn_of = turn.filter(|_| fresh).map(|seat| &self.doc.places[seat]);
+        let turn_of = turn_of.filter(|it| !it.away).and_then(|it| it.person.clone());
+        let secret_of = |(before, after): (&Place, &Place)| {
+            before.order != after.order
+        };
+        let mut pairs = self.before.doc.places.iter().zip(&self.doc.places);
+        let only_for = if visible { None } else { pairs.position(secret_of) };
+        let change = Change {
+            table: self.before.id.to_string(),
+            version: self.before.version,
+            lines_before: self.before.log.len(),
+            lines: self.lines.iter().map(ToString::to_string).collect(),
+            at: self.doc.updated,
+            phase: self.doc.phase,
+            doc: self.doc.written(),
+            seats: self.changed_seats(turn, turn_before),
+            job: job(&self.doc, turn, self.now, lease),
+            finished: self.results(),
+        };
+        let Draft { doc, game, lines, .. } = self;
+        Prepared { change, after: After { doc, game, lines, only_for, turn_of } }
+    }
+
+    fn set_clock(&mut self, turn: Option<usize>, fresh: bool) {
+        let person = turn.map(|seat| &self.doc.places[seat]);
+        let runs = self.doc.clock > 0 && person.is_some_and(|it| it.decided_by_bot().is_none());
+        if !runs {
+            self.doc.deadline = None;
+        } else if fresh || self.doc.deadline.is_none() {
+            self.doc.deadline = Some(self.now + i64::from(self.doc.clock) * 1000);
+        }
+    }
+
+    fn changed_seats(&self, turn: Option<usize>, turn_before: Option<usize>) -> Vec<SeatRow> {
+        let before = seats(&self.before.doc, turn_before);
+        let after = seats(&self.doc, turn);
+        after.zip(before).filter(|(after, before)| after != before).map(|(it, _)| it).collect()
+    }
+
+    /// How the game has ended, if this change ends it. A game that one participant played against
+    /// himself tells nothing about anybody.
+    fn results(&self) -> Option<Vec<ResultRow>> {
+        let scores = self.doc.scores.as_ref().filter(|_| self.before.doc.phase != Phase::Over)?;
+        let share = 1.0 / self.doc.winners.len().max(1) as f64;
+        let seats = self.doc.places.iter().zip(scores).enumerate();
+        let results: Vec<_> = seats
+            .map(|(seat, (place, &score))| ResultRow {
+                seat: seat as u8,
+                who: match (&place.person, &place.bot) {
+                    (Some(person), _) => Who::Person(person.clone()),
+                    (None, bot) => Who::Bot(bot.clone().unwrap_or_default()),
+                },
+                score,
+                won: if self.doc.winners.contains(&(seat as u8)) { share } else { 0.0 },
+            })
+            .collect();
+        let different = results.iter().any(|it| it.who != results[0].who);
+        different.then_some(results)
+    }
+}
+
+/// The seats as the store lists them.
+pub fn seats(doc: &Doc, turn: Option<usize>) -> impl Iterator<Item = SeatRow> {
+    doc.places.iter().enumerate().map(move |(seat, place)| SeatRow {
+        seat: seat as u8,
+        person: place.person.clone(),
+        is_turn: turn == Some(seat) && place.decided_by_bot().is_none(),
+    })
+}
+
+/// What happens next without a person.
+pub fn job(doc: &Doc, turn: Option<usize>, now: i64, lease: i64) -> Option<JobWish> {
+    if doc.places[turn?].decided_by_bot().is_some() {
+        Some(JobWish { kind: JobKind::Bot, due: now, mine_until: Some(now + lease) })
+    } else {
+        let due = doc.deadline?;
+        Some(JobWish { kind: JobKind::Clock, due, mine_until: None })
+    }
+}

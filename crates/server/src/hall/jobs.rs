@@ -1,0 +1,111 @@
+//! What happens without anybody asking for it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::broadcast::error::RecvError;
+
+use super::{Hall, LEASE, Seated, commands};
+use crate::store::{Job, JobKind, StoreError, Told};
+
+/// So often jobs that are due are looked for.
+const PERIOD: Duration = Duration::from_millis(500);
+
+/// So many jobs are taken at once.
+const AT_ONCE: u32 = 100;
+
+impl Hall {
+    /// Does what is due, listens to other nodes and forgets what nobody needs, until it is dropped.
+    pub async fn keep_going(&self) {
+        let look_after_jobs = async {
+            let mut period = tokio::time::interval(PERIOD);
+            period.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+            loop {
+                period.tick().await;
+                if let Err(error) = self.tick().await {
+                    tracing::warn!(%error, "jobs cannot be looked for");
+                }
+            }
+        };
+        tokio::join!(look_after_jobs, self.listen());
+    }
+
+    /// Does what is due now: bots that nobody thinks for, clocks that have run out.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn tick(&self) -> Result<(), StoreError> {
+        self.forget_idle();
+        let lease = Duration::from_millis(LEASE.unsigned_abs());
+        for job in self.0.store.take_jobs(self.now(), lease, AT_ONCE).await? {
+            let hall = self.clone();
+            self.0.tasks.spawn(async move { hall.work(job).await });
+        }
+        Ok(())
+    }
+
+    async fn work(&self, job: Job) {
+        let seated = match self.table(&job.table).await {
+            Ok(seated) => seated,
+            Err(refused) => {
+                tracing::warn!(table = job.table, %refused, "a job cannot be done");
+                return;
+            }
+        };
+        // The job may be of a later version than what this node knows.
+        if self.catch_up(&seated).await.is_err() {
+            return;
+        }
+        match job.kind {
+            JobKind::Bot => self.think_if_needed(&seated),
+            JobKind::Clock => match self.change(&seated, commands::clock_ran_out).await {
+                Ok(true) => {
+                    self.0.metrics.clocks_run_out.inc();
+                }
+                Ok(false) => {}
+                Err(refused) => {
+                    tracing::warn!(table = job.table, %refused, "a clock cannot run out");
+                }
+            },
+        }
+    }
+
+    /// Brings the tables that are in memory up to date when another node tells of them.
+    async fn listen(&self) {
+        let mut news = self.0.store.news();
+        loop {
+            match news.recv().await {
+                Ok(Told::Changed { table, version }) => {
+                    let Some(seated) = self.known(&table) else { continue };
+                    if seated.with(|state| state.version < version) {
+                        self.look_again(seated, false);
+                    }
+                }
+                Ok(Told::Talk { table, .. }) => {
+                    if let Some(seated) = self.known(&table) {
+                        self.look_again(seated, true);
+                    }
+                }
+                Ok(Told::Missed) | Err(RecvError::Lagged(_)) => {
+                    let tables: Vec<_> = self.0.tables.lock().values().cloned().collect();
+                    for seated in tables {
+                        self.look_again(Arc::clone(&seated), true);
+                        self.look_again(seated, false);
+                    }
+                }
+                Err(RecvError::Closed) => return std::future::pending().await,
+            }
+        }
+    }
+
+    fn look_again(&self, seated: Arc<Seated>, talk: bool) {
+        let hall = self.clone();
+        self.0.tasks.spawn(async move {
+            let looked =
+                if talk { hall.hear(&seated).await } else { hall.catch_up(&seated).await };
+            if let Err(refused) = looked {
+                tracing::warn!(table = %seated.id, %refused, "news could not be looked up");
+            }
+        });
+    }
+}

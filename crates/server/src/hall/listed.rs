@@ -1,0 +1,93 @@
+//! What there is to join, to watch and to look up.
+
+use fondaco_protocol::{Lobby, Phase, Player, Refused, Standings, Summary, Why};
+use fondaco_rules::GameKind;
+
+use super::doc::Doc;
+use super::{Hall, names, unavailable};
+use crate::store::Row;
+
+/// So many tables are in each list.
+const LISTED: u32 = 50;
+/// So many players stand in a list of the best.
+const BEST: u32 = 100;
+
+impl Hall {
+    /// The tables that somebody may want to see.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn lobby(&self, person: Option<&str>) -> Result<Lobby, Refused> {
+        let store = &self.0.store;
+        let mine = match person {
+            Some(person) => store.tables_of(person, LISTED).await.map_err(unavailable)?,
+            None => Vec::new(),
+        };
+        let open = store.open_tables(LISTED).await.map_err(unavailable)?;
+        let playing = store.playing_tables(LISTED).await.map_err(unavailable)?;
+        let listed = |rows: Vec<Row>| rows.iter().filter_map(|row| summary(row, false)).collect();
+        Ok(Lobby {
+            mine: mine.iter().filter_map(|(row, turn)| summary(row, *turn)).collect(),
+            open: listed(open),
+            playing: listed(playing),
+        })
+    }
+
+    /// What everybody may know about a player.
+    ///
+    /// # Errors
+    /// When there is none of that number.
+    pub async fn player(&self, id: &str) -> Result<Player, Refused> {
+        let missing = || Refused::new(Why::Missing, "there is no such person");
+        if !names::may_be_a_number(id) {
+            return Err(missing());
+        }
+        let store = &self.0.store;
+        let person = store.person(id).await.map_err(unavailable)?.ok_or_else(missing)?;
+        let finished = store.finished_of(id, LISTED).await.map_err(unavailable)?;
+        Ok(Player {
+            standings: store.standings_of(id).await.map_err(unavailable)?,
+            tallied: store.tallied(id).await.map_err(unavailable)?,
+            // A table that only its link finds stays so, also in the list of what somebody played.
+            games: finished
+                .iter()
+                .filter(|row| row.public)
+                .filter_map(|row| summary(row, false))
+                .collect(),
+            id: person.id,
+            name: person.name,
+            program: person.program,
+            since: person.created,
+        })
+    }
+
+    /// The best players of a game.
+    ///
+    /// # Errors
+    /// When there is no such game.
+    pub async fn standings(&self, game: &str) -> Result<Standings, Refused> {
+        if GameKind::named(game).is_none() {
+            return Err(Refused::new(Why::Missing, "the games are medici, strozzi and byzanz"));
+        }
+        let players = self.0.store.standings(game, BEST).await.map_err(unavailable)?;
+        Ok(Standings { game: game.to_owned(), players })
+    }
+}
+
+/// A table in a list; one that cannot be read is left out.
+fn summary(row: &Row, your_turn: bool) -> Option<Summary> {
+    let doc = Doc::read(&row.doc)
+        .inspect_err(|reason| tracing::error!(table = row.id, reason, "a table cannot be read"))
+        .ok()?;
+    Some(Summary {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        phase: row.phase,
+        clock: doc.clock,
+        names: doc.places.iter().map(|place| place.name.clone()).collect(),
+        bots: doc.places.iter().map(|place| place.bot.is_some()).collect(),
+        your_turn: your_turn && row.phase == Phase::Playing,
+        scores: doc.scores,
+        updated: row.updated,
+    })
+}

@@ -1,0 +1,198 @@
+//! Tables are set up, and the same people play once more.
+
+use std::sync::Arc;
+
+use fondaco_bots::Level;
+use fondaco_dice::Sealed;
+use fondaco_protocol::{CLOCKS, Command, NewTable, Phase, Refused, SeatWish, Why};
+use fondaco_rules::{AnyGame, GameKind};
+
+use super::commands::{begin_if_full, seat_of};
+use super::doc::{Doc, Place};
+use super::draft::{Draft, seats};
+use super::state::State;
+use super::{Hall, LEASE, Person, Seated, commands, names, unavailable};
+use crate::store::{NewRow, StoreError};
+
+/// The bots that somebody may ask for.
+const BOTS: [Level; 4] = [Level::Random, Level::Apprentice, Level::Merchant, Level::Master];
+
+fn unreadable<T>(text: impl Into<String>) -> Result<T, Refused> {
+    Err(Refused::new(Why::Unreadable, text))
+}
+
+impl Hall {
+    /// Sets up a table.
+    ///
+    /// # Errors
+    /// When it is not as a table must be, or this person has too many.
+    pub async fn set_up(
+        &self,
+        host: &Person,
+        wanted: &NewTable,
+    ) -> Result<Arc<Seated>, Refused> {
+        let Some(kind) = GameKind::named(&wanted.game) else {
+            return unreadable("the games are medici, strozzi and byzanz");
+        };
+        if let Err(reason) = AnyGame::new(kind, wanted.seats.len() as u32) {
+            return unreadable(reason.to_string());
+        }
+        if !CLOCKS.contains(&wanted.clock) {
+            return unreadable(format!("the seconds for a decision are one of {CLOCKS:?}"));
+        }
+        self.check_number_of_tables(host).await?;
+        let mut doc = self.new_doc(kind.name(), &host.id, self.places(host, wanted).await?)?;
+        doc.public = wanted.public;
+        doc.clock = wanted.clock;
+        doc.start_when_full = wanted.start_when_full;
+        self.open(names::new_number()?, doc).await
+    }
+
+    async fn check_number_of_tables(&self, host: &Person) -> Result<(), Refused> {
+        let count = self.0.store.count_tables_of(&host.id).await.map_err(unavailable)?;
+        let most = self.0.limits.tables_per_person;
+        if count >= most {
+            let text = format!("you have {most} tables: finish or leave one first");
+            return Err(Refused::new(Why::TooMuch, text));
+        }
+        Ok(())
+    }
+
+    async fn places(&self, host: &Person, wanted: &NewTable) -> Result<Vec<Place>, Refused> {
+        let mut places: Vec<Place> = Vec::with_capacity(wanted.seats.len());
+        for wish in &wanted.seats {
+            let place = match wish {
+                SeatWish::Host => seat_of(host),
+                SeatWish::Open => Place::default(),
+                SeatWish::Bot(level) => match BOTS.iter().find(|it| it.name() == level) {
+                    Some(level) => Place::of_bot(level.name()),
+                    None => return unreadable("there is no such bot"),
+                },
+                SeatWish::Invited(person) => {
+                    let found = self.0.store.person(person).await.map_err(unavailable)?;
+                    let Some(found) = found else {
+                        return Err(Refused::new(Why::Missing, "an invited person is unknown"));
+                    };
+                    let found =
+                        Person { id: found.id, name: found.name, program: found.program };
+                    Place { awaited: true, ..seat_of(&found) }
+                }
+            };
+            let twice = |it: &Place| it.person.is_some() && it.person == place.person;
+            if places.iter().any(twice) {
+                return unreadable("nobody has two seats");
+            }
+            places.push(place);
+        }
+        if !places.iter().any(|it| it.person.as_ref() == Some(&host.id) && !it.awaited) {
+            return unreadable("one seat is the host's");
+        }
+        Ok(places)
+    }
+
+    fn new_doc(&self, game: &str, host: &str, places: Vec<Place>) -> Result<Doc, Refused> {
+        let sealed = Sealed::new(names::random()?);
+        let mut doc = Doc::new(game, host, places, sealed.revealed(), self.now());
+        doc.commitment = sealed.commitment();
+        Ok(doc)
+    }
+
+    /// Keeps a new table, which may begin at once.
+    async fn open(&self, id: String, doc: Doc) -> Result<Arc<Seated>, Refused> {
+        let now = self.now();
+        let mut state = State::begun(&id, 0, doc).map_err(|reason| {
+            tracing::error!(reason, "a table could not be set up");
+            Refused::new(Why::Unavailable, "this table cannot be set up")
+        })?;
+        let mut draft = Draft::of(&state, now);
+        begin_if_full(&mut draft)?;
+        let prepared = draft.prepared(LEASE);
+        let (change, after) = (prepared.change, prepared.after);
+        let turn = change.seats.iter().find(|it| it.is_turn).map(|it| usize::from(it.seat));
+        let row = NewRow {
+            id: id.clone(),
+            game: after.doc.game.clone(),
+            host: after.doc.host.clone(),
+            phase: change.phase,
+            public: after.doc.public,
+            at: now,
+            doc: change.doc,
+            seats: seats(&after.doc, turn).collect(),
+            lines: change.lines,
+            job: change.job,
+        };
+        match self.0.store.create(row).await {
+            Ok(()) => {}
+            // Somebody else was faster to set up the same rematch.
+            Err(StoreError::Taken) => return self.table(&id).await,
+            Err(error) => return Err(unavailable(error)),
+        }
+        self.0.metrics.tables_set_up.inc();
+        state.take_over(after.doc, after.game, after.lines);
+        let seated = self.remember(state);
+        if let Some(person) = after.turn_of.filter(|person| !seated.is_here(person)) {
+            self.tell_of_turn(&seated, person);
+        }
+        self.think_if_needed(&seated);
+        Ok(seated)
+    }
+
+    /// The same people once more: the first who asks sets the table up, the others are invited to
+    /// it and come when they ask for the same.
+    pub(super) async fn rematch(
+        &self,
+        person: &Arc<Person>,
+        seated: &Arc<Seated>,
+    ) -> Result<(), Refused> {
+        let sat = seated.with(|state| {
+            let doc = &state.doc;
+            match doc.phase {
+                Phase::Over if doc.seat_of(&person.id).is_some() => Ok(doc.next.is_none()),
+                Phase::Over => Err(Refused::new(Why::NotYours, "you did not play here")),
+                _ => Err(Refused::new(Why::NotNow, "the game is not over")),
+            }
+        })?;
+        if sat {
+            self.check_number_of_tables(person).await?;
+        }
+        let number = names::new_number()?;
+        // First the old table says where the new one is, then it is made: so there is never more
+        // than one. If this node dies between the two, whoever asks next makes it.
+        self.change(seated, |state, now| {
+            let mut draft = Draft::of(state, now);
+            draft.doc.next.get_or_insert_with(|| number.clone());
+            Ok((state.doc.next.is_none()).then_some(draft))
+        })
+        .await?;
+        let Some(next) = seated.with(|state| state.doc.next.clone()) else { return Ok(()) };
+        let table = match self.table(&next).await {
+            Err(refused) if refused.why == Why::Missing => {
+                let doc = seated.with(|state| state.doc.clone());
+                self.open(next, self.rematch_doc(&doc, person)?).await?
+            }
+            found => found?,
+        };
+        let join = Command::Join { seat: None };
+        self.change(&table, |state, now| commands::decide(state, person, &join, now)).await?;
+        Ok(())
+    }
+
+    /// Everybody sits one seat further.
+    fn rematch_doc(&self, old: &Doc, asker: &Person) -> Result<Doc, Refused> {
+        let mut places: Vec<_> = old.places.iter().map(|place| again(place, asker)).collect();
+        places.rotate_right(1);
+        let mut doc = self.new_doc(&old.game, &asker.id, places)?;
+        doc.public = old.public;
+        doc.clock = old.clock;
+        doc.start_when_full = true;
+        Ok(doc)
+    }
+}
+
+fn again(place: &Place, asker: &Person) -> Place {
+    match &place.person {
+        Some(person) if *person == asker.id => seat_of(asker),
+        Some(_) => Place { awaited: true, away: false, order: None, ..place.clone() },
+        None => place.clone(),
+    }
+}

@@ -1,0 +1,76 @@
+//! People and programs: guests with a name and a secret key.
+
+use fondaco_protocol::{Changes, Me, NewPerson, Newcomer, Refused, Why};
+
+use super::names::{Secret, checked_name, new_number};
+use super::{Hall, Person, unavailable, webhook};
+use crate::store::PersonRow;
+
+impl From<PersonRow> for Person {
+    fn from(row: PersonRow) -> Person {
+        Person { id: row.id, name: row.name, program: row.program }
+    }
+}
+
+impl Hall {
+    /// Somebody who was not here before.
+    ///
+    /// # Errors
+    /// When the name is none.
+    pub async fn welcome(&self, newcomer: &Newcomer) -> Result<NewPerson, Refused> {
+        let name = checked_name(&newcomer.name)?;
+        let key = Secret::new()?;
+        let person = PersonRow {
+            id: new_number()?,
+            key_hash: key.hash(),
+            name: name.clone(),
+            program: newcomer.program,
+            webhook: None,
+            created: self.now(),
+        };
+        self.0.store.add_person(&person).await.map_err(unavailable)?;
+        self.0.metrics.people.inc();
+        Ok(NewPerson { id: person.id, name, key: key.told() })
+    }
+
+    /// Who has this key.
+    ///
+    /// # Errors
+    /// When nobody has.
+    pub async fn person(&self, key: &str) -> Result<PersonRow, Refused> {
+        let nobody = || Refused::new(Why::Key, "nobody has this key");
+        let key = Secret::sent(key).ok_or_else(nobody)?;
+        let found = self.0.store.person_by_key(&key.hash()).await.map_err(unavailable)?;
+        found.filter(|person| key.has_hash(&person.key_hash)).ok_or_else(nobody)
+    }
+
+    /// What somebody wants changed about himself.
+    ///
+    /// # Errors
+    /// When the name is none, or the address cannot be told of turns.
+    pub async fn change_person(
+        &self,
+        mut person: PersonRow,
+        changes: &Changes,
+    ) -> Result<Me, Refused> {
+        let name = changes.name.as_deref().map(checked_name).transpose()?;
+        let hook = match changes.webhook.as_deref() {
+            None => None,
+            Some("") => Some(None),
+            Some(address) => Some(Some(webhook::checked(address)?)),
+        };
+        if name.is_some() || hook.is_some() {
+            let hook = hook.as_ref().map(Option::as_deref);
+            let change = self.0.store.change_person(&person.id, name.as_deref(), hook);
+            change.await.map_err(unavailable)?;
+        }
+        person.name = name.unwrap_or(person.name);
+        person.webhook = hook.unwrap_or(person.webhook);
+        Ok(me(person))
+    }
+}
+
+/// As somebody sees himself.
+pub fn me(person: PersonRow) -> Me {
+    Me { id: person.id, name: person.name, program: person.program, webhook: person.webhook }
+}

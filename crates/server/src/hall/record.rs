@@ -1,0 +1,47 @@
+//! A game as a record.
+
+use std::fmt::Write;
+
+use fondaco_protocol::Phase;
+use fondaco_rules::record::{header, result};
+
+use super::Seated;
+
+impl Seated {
+    /// The record of the game as this person may see it; all of it when the game is over.
+    ///
+    /// What was taken back is not in it, so that it replays; what chance brought is, as always.
+    pub fn record(&self, person: Option<&str>) -> String {
+        self.with(|state| {
+            let doc = &state.doc;
+            let viewer = state.viewer(person.and_then(|it| doc.seat_of(it)));
+            let mut text = header(state.game.kind(), doc.places.len());
+            // Writing into a text cannot fail.
+            let _ = write!(text, "\n@table {}", state.id);
+            for (seat, place) in doc.places.iter().enumerate() {
+                if !place.name.is_empty() {
+                    let _ = write!(text, "\n@seat {seat} {}", place.name);
+                }
+            }
+            let _ = write!(text, "\n@commitment {}", doc.commitment);
+            for event in state.log.events() {
+                let _ = write!(text, "\n{}", state.seen(event, viewer));
+            }
+            if doc.phase == Phase::Over {
+                let _ = write!(text, "\n{}\n@seed {}", result(&state.game), doc.seed);
+            }
+            text.push('\n');
+            text
+        })
+    }
+
+    /// The lines of the log after so many, as this person may see them, and the number of the first.
+    pub fn log_since(&self, person: Option<&str>, known: u32) -> (u32, Vec<String>) {
+        self.with(|state| {
+            let viewer = state.viewer(person.and_then(|it| state.doc.seat_of(it)));
+            let lines = state.log.since(known).iter();
+            let lines = lines.map(|line| state.seen(line, viewer).into_owned()).collect();
+            (known.saturating_add(1), lines)
+        })
+    }
+}

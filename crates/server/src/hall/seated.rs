@@ -1,0 +1,287 @@
+//! A table in memory and those who look at it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+
+use fondaco_protocol::{Said, Table, You};
+use parking_lot::{Mutex, RwLock};
+use tokio::sync::broadcast;
+
+use super::clock::Clock;
+use super::draft::After;
+use super::shown::{Audiences, Shown};
+use super::state::State;
+use crate::store::Newer;
+
+/// So many news wait for those who are slow; who is slower gets everything anew.
+const WAITING_NEWS: usize = 16;
+
+/// A table in memory and those who look at it.
+pub struct Seated {
+    /// By this it is found.
+    pub id: Arc<str>,
+    /// Held by whoever changes the table, until the change is committed or lost. Readers do not
+    /// need it: they see what was committed last.
+    pub changing: tokio::sync::Mutex<()>,
+    state: RwLock<State>,
+    told: broadcast::Sender<Arc<Shown>>,
+    present: Mutex<Vec<Present>>,
+    /// Does a bot think for this table on this node?
+    pub thinking: AtomicBool,
+    /// Nobody knows whether the last change was committed.
+    pub doubtful: AtomicBool,
+    /// The latest of what was said that those who look have been told; held by whoever tells more.
+    pub talked: tokio::sync::Mutex<Option<i64>>,
+    touched: AtomicI64,
+    clock: Arc<dyn Clock>,
+}
+
+struct Present {
+    /// None for all who have no key.
+    person: Option<Box<str>>,
+    pages: u32,
+}
+
+/// The table as somebody finds it, before anything new is told.
+pub struct Found {
+    pub table: Table,
+    pub you: You,
+    pub from: u32,
+    pub lines: Vec<String>,
+}
+
+impl Seated {
+    pub fn new(state: State, clock: Arc<dyn Clock>) -> Seated {
+        Seated {
+            id: Arc::clone(&state.id),
+            changing: tokio::sync::Mutex::default(),
+            state: RwLock::new(state),
+            told: broadcast::Sender::new(WAITING_NEWS),
+            present: Mutex::default(),
+            thinking: AtomicBool::new(false),
+            doubtful: AtomicBool::new(false),
+            talked: tokio::sync::Mutex::default(),
+            touched: AtomicI64::new(clock.now()),
+            clock,
+        }
+    }
+
+    /// Looks at the table as it was committed last.
+    pub fn with<T>(&self, look: impl FnOnce(&State) -> T) -> T {
+        look(&self.state.read())
+    }
+
+    /// The table and what concerns only this one.
+    pub fn seen_by(&self, person: Option<&str>) -> (Table, You) {
+        let state = self.state.read();
+        (state.table(|it| self.is_here(it)), state.you(person))
+    }
+
+    /// A change was committed. Everybody who may notice it is told.
+    pub fn accept(&self, after: After) {
+        let mut state = self.state.write();
+        let before = Before::of(&state);
+        state.take_over(after.doc, after.game, after.lines);
+        self.tell(&state, &before);
+    }
+
+    /// Somebody else has changed the table.
+    ///
+    /// # Errors
+    /// When what is stored does not follow from what is known.
+    pub fn catch_up(&self, newer: &Newer) -> Result<(), String> {
+        let mut state = self.state.write();
+        if newer.row.version <= state.version {
+            return Ok(());
+        }
+        let mut next = state.clone();
+        next.replay(newer.lines.iter().map(String::as_str))?;
+        next.set_doc(super::doc::Doc::read(&newer.row.doc)?);
+        next.version = newer.row.version;
+        let before = Before::of(&state);
+        *state = next;
+        self.tell(&state, &before);
+        Ok(())
+    }
+
+    /// Tells those who look what has changed since.
+    fn tell(&self, state: &State, before: &Before) {
+        if self.told.receiver_count() == 0 {
+            return;
+        }
+        let mut audiences = self.audiences(state);
+        if state.doc.shown == before.shown {
+            audiences.public = false;
+            let places = state.doc.places.iter().zip(&before.orders);
+            let noticed = places.map(|(place, order)| place.order != *order);
+            audiences.seats.iter_mut().zip(noticed).for_each(|(seat, it)| *seat &= it);
+        }
+        let now = self.clock.now();
+        let shown = Shown::of_change(state, before.lines, &audiences, |it| self.is_here(it), now);
+        let _ = self.told.send(Arc::new(shown));
+    }
+
+    /// Tells those who look what somebody said.
+    pub fn tell_talk(&self, said: Said) {
+        let state = self.state.read();
+        let _ = self.told.send(Arc::new(Shown::of_talk(&state, said)));
+    }
+
+    fn audiences(&self, state: &State) -> Audiences {
+        let present = self.present.lock();
+        let mut seats = vec![false; state.doc.places.len()];
+        let mut public = false;
+        for present in present.iter() {
+            match present.person.as_deref().and_then(|it| state.doc.seat_of(it)) {
+                Some(seat) => seats[seat] = true,
+                None => public = true,
+            }
+        }
+        Audiences { seats, public }
+    }
+
+    /// Is a page of this person open?
+    pub fn is_here(&self, person: &str) -> bool {
+        self.present.lock().iter().any(|it| it.person.as_deref() == Some(person))
+    }
+
+    /// Somebody looks at the table from now on.
+    pub fn look(self: &Arc<Self>, person: Option<&str>, known: u32) -> (Looking, Found) {
+        let first = self.come(person);
+        let state = self.state.read();
+        if first && state.doc.seat_of(person.unwrap_or_default()).is_some() {
+            self.tell(&state, &Before::of(&state).unseen());
+        }
+        let told = self.told.subscribe();
+        let found = self.found(&state, person, known);
+        let person = person.map(Into::into);
+        (Looking { seated: Arc::clone(self), person, told }, found)
+    }
+
+    fn found(&self, state: &State, person: Option<&str>, known: u32) -> Found {
+        // Whoever knows more than there is knows another log.
+        let known = if known > state.log.len() { 0 } else { known };
+        let viewer = state.viewer(person.and_then(|it| state.doc.seat_of(it)));
+        let lines = state.log.since(known).iter();
+        Found {
+            table: state.table(|it| self.is_here(it)),
+            you: state.you(person),
+            from: known + 1,
+            lines: lines.map(|line| state.seen(line, viewer).into_owned()).collect(),
+        }
+    }
+
+    /// Is this the first page of a person?
+    fn come(&self, person: Option<&str>) -> bool {
+        let mut present = self.present.lock();
+        if let Some(known) = present.iter_mut().find(|it| it.person.as_deref() == person) {
+            known.pages += 1;
+            return false;
+        }
+        present.push(Present { person: person.map(Into::into), pages: 1 });
+        person.is_some()
+    }
+
+    /// Was this the last page of a person?
+    fn go(&self, person: Option<&str>) -> bool {
+        let mut present = self.present.lock();
+        let place = present.iter().position(|it| it.person.as_deref() == person);
+        let Some(place) = place else { return false };
+        present[place].pages -= 1;
+        let last = present[place].pages == 0;
+        if last {
+            present.swap_remove(place);
+        }
+        last && person.is_some()
+    }
+
+    /// May it be forgotten? Nobody looks at it, nothing is done with it, and it was last needed
+    /// before this time.
+    pub fn is_idle(self: &Arc<Self>, since: i64) -> bool {
+        Arc::strong_count(self) == 1
+            && self.told.receiver_count() == 0
+            && self.touched.load(Ordering::Relaxed) < since
+    }
+
+    /// It was needed now.
+    pub fn touch(&self) {
+        self.touched.store(self.clock.now(), Ordering::Relaxed);
+    }
+}
+
+/// What has to be known of a table before it changes, to tell what has changed.
+struct Before {
+    lines: u32,
+    shown: u64,
+    orders: Vec<Option<fondaco_protocol::Order>>,
+}
+
+impl Before {
+    fn of(state: &State) -> Before {
+        Before {
+            lines: state.log.len(),
+            shown: state.doc.shown,
+            orders: state.doc.places.iter().map(|place| place.order).collect(),
+        }
+    }
+
+    /// As if something had changed that everybody may notice.
+    const fn unseen(mut self) -> Before {
+        self.shown = 0;
+        self
+    }
+}
+
+/// So much happened that some of it is gone.
+#[derive(Clone, Copy, Debug)]
+pub struct Missed;
+
+/// Somebody who looks at a table, until it is dropped.
+pub struct Looking {
+    /// The table.
+    pub seated: Arc<Seated>,
+    person: Option<Box<str>>,
+    told: broadcast::Receiver<Arc<Shown>>,
+}
+
+impl Looking {
+    /// Who looks.
+    pub fn person(&self) -> Option<&str> {
+        self.person.as_deref()
+    }
+
+    /// What happens next.
+    ///
+    /// # Errors
+    /// When so much happened that some of it is gone.
+    pub async fn next(&mut self) -> Result<Arc<Shown>, Missed> {
+        self.told.recv().await.map_err(|_| Missed)
+    }
+
+    /// What has happened already, if anything has.
+    pub fn waiting(&mut self) -> Option<Result<Arc<Shown>, Missed>> {
+        match self.told.try_recv() {
+            Ok(shown) => Some(Ok(shown)),
+            Err(broadcast::error::TryRecvError::Empty) => None,
+            Err(_) => Some(Err(Missed)),
+        }
+    }
+
+    /// Everything anew, because something was missed.
+    pub fn again(&mut self, known: u32) -> Found {
+        let state = self.seated.state.read();
+        self.told = self.seated.told.subscribe();
+        self.seated.found(&state, self.person(), known)
+    }
+}
+
+impl Drop for Looking {
+    fn drop(&mut self) {
+        if self.seated.go(self.person()) {
+            let state = self.seated.state.read();
+            if state.doc.seat_of(self.person().unwrap_or_default()).is_some() {
+                self.seated.tell(&state, &Before::of(&state).unseen());
+            }
+        }
+    }
+}

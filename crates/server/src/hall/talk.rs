@@ -1,0 +1,154 @@
+//! What people say to each other at a table.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use fondaco_protocol::{Command, LONGEST_TALK, Phase, Refused, Said, Why};
+use parking_lot::Mutex;
+
+use super::names::is_invisible;
+use super::{Hall, Person, Seated, commands, unavailable};
+
+/// So many things somebody may say at once; then one each [`PAUSE`].
+const AT_ONCE: i64 = 5;
+/// Milliseconds.
+const PAUSE: i64 = 2_000;
+/// So many of those who talk are remembered at most before the quiet ones are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// So much of what was said is told to those who come.
+const LATEST: u32 = 50;
+
+/// When each of those who talk will have been quiet long enough.
+#[derive(Default)]
+pub struct Talkers(Mutex<HashMap<String, i64>>);
+
+impl Talkers {
+    /// May this person say something now? Then it counts.
+    fn may_talk(&self, person: &str, now: i64) -> bool {
+        let mut talkers = self.0.lock();
+        if talkers.len() > REMEMBERED {
+            talkers.retain(|_, quiet| *quiet > now);
+        }
+        let quiet = talkers.get(person).copied().unwrap_or(now).max(now);
+        let allowed = quiet - now <= (AT_ONCE - 1) * PAUSE;
+        if allowed {
+            talkers.insert(person.to_owned(), quiet + PAUSE);
+        }
+        allowed
+    }
+}
+
+impl Hall {
+    /// Somebody says something.
+    pub(super) async fn talk(
+        &self,
+        person: &Arc<Person>,
+        seated: &Arc<Seated>,
+        text: &str,
+    ) -> Result<(), Refused> {
+        let text = checked(text)?;
+        if !self.0.talkers.may_talk(&person.id, self.now()) {
+            return Err(Refused::new(Why::TooMuch, "not so fast: let the others speak too"));
+        }
+        // Whoever speaks is back.
+        let away = seated.with(|state| {
+            let place = state.doc.seat_of(&person.id).map(|seat| &state.doc.places[seat]);
+            state.doc.phase == Phase::Playing && place.is_some_and(|place| place.away)
+        });
+        if away {
+            self.change(seated, |state, now| commands::decide(state, person, &Command::Back, now))
+                .await?;
+        }
+        let mut said = Said {
+            number: 0,
+            at: self.now(),
+            person: person.id.clone(),
+            name: person.name.clone(),
+            text,
+        };
+        let mut talked = seated.talked.lock().await;
+        said.number = self.0.store.add_talk(&seated.id, &said).await.map_err(unavailable)?;
+        match *talked {
+            // Something was said on another node in between.
+            Some(known) if known + 1 < said.number => self.hear_since(seated, &mut talked).await?,
+            _ => {
+                *talked = Some(said.number);
+                seated.tell_talk(said);
+            }
+        }
+        Ok(())
+    }
+
+    /// What was said lately.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn said_lately(&self, seated: &Seated) -> Result<Vec<Said>, Refused> {
+        let mut talked = seated.talked.lock().await;
+        let said = self.0.store.talk(&seated.id, LATEST).await.map_err(unavailable)?;
+        talked.get_or_insert(said.last().map_or(0, |said| said.number));
+        Ok(said)
+    }
+
+    /// Something was said on another node.
+    pub(super) async fn hear(&self, seated: &Seated) -> Result<(), Refused> {
+        let mut talked = seated.talked.lock().await;
+        self.hear_since(seated, &mut talked).await
+    }
+
+    async fn hear_since(&self, seated: &Seated, talked: &mut Option<i64>) -> Result<(), Refused> {
+        // If nothing is known yet, nobody listens.
+        let Some(known) = *talked else { return Ok(()) };
+        let said = self.0.store.talk_since(&seated.id, known).await.map_err(unavailable)?;
+        for said in said {
+            *talked = Some(said.number);
+            seated.tell_talk(said);
+        }
+        Ok(())
+    }
+}
+
+/// What is kept of what somebody wants to say.
+fn checked(text: &str) -> Result<String, Refused> {
+    let text: String = text.chars().filter(|letter| !is_invisible(*letter)).collect();
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(Refused::new(Why::Unreadable, "there is nothing in it"));
+    }
+    if text.chars().count() > LONGEST_TALK {
+        let text = format!("at most {LONGEST_TALK} letters at once");
+        return Err(Refused::new(Why::TooMuch, text));
+    }
+    // Pages show talk as text; but it travels further, and nobody needs tags to talk.
+    let mut pairs = text.as_bytes().windows(2);
+    if pairs.any(|it| it[0] == b'<' && (it[1].is_ascii_alphabetic() || b"/!?".contains(&it[1]))) {
+        return Err(Refused::new(Why::Unreadable, "no tags, please: talk is plain text"));
+    }
+    Ok(text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn talk_is_plain_text() {
+        assert_eq!(checked(" I <3 spice\u{202e}\n! ").as_deref(), Ok("I <3 spice!"));
+        for wrong in ["", " \n", "<script>", "a</b>", "<!-- x", &"a".repeat(301)] {
+            assert!(checked(wrong).is_err(), "{wrong}");
+        }
+        assert!(checked(&"ä".repeat(300)).is_ok());
+    }
+
+    #[test]
+    fn nobody_talks_all_the_time() {
+        let talkers = Talkers::default();
+        let said = (0..10).filter(|_| talkers.may_talk("a", 1_000)).count();
+        assert_eq!(said as i64, AT_ONCE);
+        assert!(talkers.may_talk("b", 1_000));
+        assert!(!talkers.may_talk("a", 1_000 + PAUSE - 1));
+        assert!(talkers.may_talk("a", 1_000 + PAUSE));
+        assert!(!talkers.may_talk("a", 1_000 + PAUSE));
+    }
+}

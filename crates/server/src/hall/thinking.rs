@@ -1,0 +1,130 @@
+//! The bots at the tables.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use fondaco_bots::{Budget, Level, Playable};
+use fondaco_protocol::Why;
+use fondaco_rules::{AnyEvent, AnyGame, Byzanz, Event, EventOf, Game, Medici, Seat, Strozzi, Viewer};
+use sha2::{Digest, Sha256};
+
+use super::state::State;
+use super::{Hall, Seated, commands};
+
+/// A decision that a bot has to make.
+struct Question {
+    seat: Seat,
+    /// How many lines the log had; if it has more, the question is another one.
+    lines: u32,
+    level: Level,
+    /// Asks a bot of some strength.
+    ask: Box<dyn Fn(Level) -> AnyEvent + Send + Sync>,
+}
+
+impl Hall {
+    /// Lets a bot think if one is to act and none thinks yet.
+    pub(super) fn think_if_needed(&self, seated: &Arc<Seated>) {
+        if seated.with(|state| question(state).is_none())
+            || seated.thinking.swap(true, Ordering::SeqCst)
+        {
+            return;
+        }
+        let (hall, seated) = (self.clone(), Arc::clone(seated));
+        self.0.tasks.spawn(async move {
+            loop {
+                let went_on = hall.play_for_bots(&seated).await;
+                seated.thinking.store(false, Ordering::SeqCst);
+                // Whoever made a bot's turn between the last look and now saw one thinking.
+                let more = went_on && seated.with(|state| question(state).is_some());
+                if !more || seated.thinking.swap(true, Ordering::SeqCst) {
+                    return;
+                }
+            }
+        });
+    }
+
+    /// Plays until a person is to act; false if that is left to others.
+    async fn play_for_bots(&self, seated: &Arc<Seated>) -> bool {
+        while let Some(question) = seated.with(question) {
+            if self.0.tasks.is_closed() {
+                return false;
+            }
+            let (seat, lines) = (question.seat, question.lines);
+            let Some(event) = self.think(question).await else { return false };
+            let played = self.change(seated, |state, now| {
+                // Somebody sold a set or came back while the bot thought: it is asked again.
+                let same = state.log.len() == lines && state.to_act() == Some(seat);
+                if same { commands::bot_moved(state, event, now) } else { Ok(None) }
+            });
+            match played.await {
+                Ok(_) => self.0.metrics.bot_moves.inc(),
+                Err(refused) if refused.why == Why::Unavailable => return false,
+                Err(refused) => {
+                    tracing::error!(table = %seated.id, %refused, "a bot's move was refused");
+                    return false;
+                }
+            };
+        }
+        true
+    }
+
+    /// The bot's answer. One that fails is replaced by a simpler one.
+    async fn think(&self, question: Question) -> Option<AnyEvent> {
+        let _thread = self.0.thinkers.acquire().await.ok()?;
+        let started = std::time::Instant::now();
+        let thought = tokio::task::spawn_blocking(move || {
+            let levels = [question.level, Level::Merchant, Level::Random];
+            levels.into_iter().find_map(|level| {
+                let ask = std::panic::AssertUnwindSafe(|| (question.ask)(level));
+                std::panic::catch_unwind(ask).ok()
+            })
+        });
+        let event = thought.await.ok().flatten();
+        self.0.metrics.thinking.observe(started.elapsed().as_secs_f64());
+        event
+    }
+}
+
+/// What a bot has to decide, if one is to act. It gets to see what its seat sees.
+fn question(state: &State) -> Option<Question> {
+    let seat = state.to_act()?;
+    let level = state.doc.places[seat.index()].decided_by_bot()?.parse().unwrap_or(Level::Merchant);
+    let seed = seed(state, seat);
+    let ask = match &state.game {
+        AnyGame::Medici(played) => {
+            let view = played.game.view(Viewer::Seat(seat));
+            asking(move |level| AnyEvent::Medici(chosen::<Medici>(&view, seat, level, seed)))
+        }
+        AnyGame::Strozzi(played) => {
+            let view = played.game.view(Viewer::Seat(seat));
+            asking(move |level| AnyEvent::Strozzi(chosen::<Strozzi>(&view, seat, level, seed)))
+        }
+        AnyGame::Byzanz(played) => {
+            let view = played.game.view(Viewer::Seat(seat));
+            asking(move |level| AnyEvent::Byzanz(chosen::<Byzanz>(&view, seat, level, seed)))
+        }
+    };
+    Some(Question { seat, lines: state.log.len(), level, ask })
+}
+
+fn asking(
+    ask: impl Fn(Level) -> AnyEvent + Send + Sync + 'static,
+) -> Box<dyn Fn(Level) -> AnyEvent + Send + Sync> {
+    Box::new(ask)
+}
+
+fn chosen<G: Playable>(view: &G::View, seat: Seat, level: Level, seed: u64) -> EventOf<G> {
+    Event::Move(seat, G::bot(level, seed).choose(view, seat, Budget::Usual).choice)
+}
+
+/// The same question is always answered the same, whichever node asks; but nobody at the table can
+/// foresee it, because it follows from the sealed seed.
+fn seed(state: &State, seat: Seat) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update(b"bot");
+    hash.update(state.doc.seed.as_bytes());
+    hash.update(u64::from(state.log.len()).to_le_bytes());
+    hash.update([seat.index() as u8]);
+    let [first, ..] = *hash.finalize().as_chunks().0 else { return 0 };
+    u64::from_le_bytes(first)
+}

@@ -1,0 +1,286 @@
+//! Where everything is kept: people, tables and their logs, jobs, talk, results and ratings.
+//!
+//! One SQL for two databases: a `SQLite` file for one machine, PostgreSQL for many. Every change of
+//! a table is made only if the table still has the version that was seen, so that of two nodes that
+//! move at once exactly one succeeds. One task writes: it collects what waits and commits it
+//! together, so that one flush of the disk serves many moves.
+//!
+//! - `address`, `database`: where it is, connections, migrations, what troubles mean.
+//! - `work`, `writer`, `batch`, `sql`: what is written, by whom, and how.
+//! - `read`: what can be read.
+//! - `news`: what other nodes have changed.
+//! - `ratings`: how strong players are.
+
+mod address;
+mod backup;
+mod batch;
+mod database;
+mod error;
+mod news;
+mod ratings;
+mod read;
+mod rows;
+mod sql;
+mod work;
+mod writer;
+
+pub use error::StoreError;
+pub use rows::{
+    Change, Figures, Job, JobKind, JobWish, NewRow, Newer, Outcome, PersonRow, ResultRow, Row,
+    SeatRow, StoredTable, Told, Who,
+};
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use fondaco_protocol::Said;
+use sqlx::{AnyPool, query};
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::task::AbortHandle;
+
+use address::{Address, Purpose};
+use work::{Answer, Asked, Work};
+use writer::{Counters, Message, Writer};
+
+/// So much may wait to be written; whoever comes then waits himself.
+const QUEUE: usize = 1024;
+
+/// So many news may wait for a receiver before it has to look at everything.
+const NEWS: usize = 4096;
+
+/// Servers that were not heard of for so long are forgotten: 30 days.
+const FORGOTTEN_AFTER: i64 = 30 * 24 * 60 * 60 * 1000;
+
+/// The database. Clones are the same one.
+#[derive(Clone)]
+pub struct Store(Arc<Shared>);
+
+struct Shared {
+    address: Address,
+    node: String,
+    readers: AnyPool,
+    queue: mpsc::Sender<Message>,
+    counters: Arc<Counters>,
+    news: broadcast::Sender<Told>,
+    /// Listens to other nodes.
+    listening: Option<AbortHandle>,
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        if let Some(listening) = &self.listening {
+            listening.abort();
+        }
+    }
+}
+
+impl Store {
+    /// Opens `sqlite:///PATH/FILE.db`, whose folder is made where it is missing, or
+    /// `postgres://…`, and brings its tables up to date.
+    ///
+    /// # Errors
+    /// When the address names no database, it cannot be reached, another process has the file, or
+    /// a later version of the program has written it.
+    pub async fn open(address: &str) -> Result<Store, StoreError> {
+        sqlx::any::install_default_drivers();
+        let address = Address::of(address)?;
+        let lock = match &address {
+            Address::Sqlite(path) => Some(address::prepare(path)?),
+            Address::Postgres(_) => None,
+        };
+        let node = random_name()?;
+        let mut connection = address.connect(Purpose::Writing).await?;
+        database::migrate(&mut connection).await?;
+        let seen = now();
+        let entered = query(sql::BATCH).bind(node.as_str()).bind(0_i64).bind(seen);
+        let forgotten = query(sql::FORGET).bind(seen - FORGOTTEN_AFTER);
+        for statement in [entered, forgotten] {
+            let done = statement.execute(&mut connection).await;
+            done.map_err(|error| StoreError::from(&error))?;
+        }
+        let (news, _) = broadcast::channel(NEWS);
+        let listening = match &address {
+            Address::Sqlite(_) => None,
+            Address::Postgres(url) => {
+                let listener = news::listen(url).await?;
+                let passing = news::pass_on(listener, url.clone(), node.clone(), news.clone());
+                Some(tokio::spawn(passing).abort_handle())
+            }
+        };
+        let (queue, asked) = mpsc::channel(QUEUE);
+        let counters = Arc::new(Counters::default());
+        let readers = address.readers()?;
+        let writer = Writer {
+            address: address.clone(),
+            node: node.clone(),
+            connection: Some(connection),
+            counters: counters.clone(),
+            batch: 0,
+            is_away: false,
+            lock,
+        };
+        tokio::spawn(writer.run(asked));
+        let shared = Shared { address, node, readers, queue, counters, news, listening };
+        Ok(Store(Arc::new(shared)))
+    }
+
+    /// A random name of this process among those that share the database.
+    pub fn node(&self) -> &str {
+        &self.0.node
+    }
+
+    /// Adds somebody who was not here before.
+    ///
+    /// # Errors
+    /// `Taken` if there is one with this number or this key.
+    pub async fn add_person(&self, person: &PersonRow) -> Result<(), StoreError> {
+        self.write(Work::Person(person.clone())).await.map(drop)
+    }
+
+    /// Changes the name or the webhook, if they are given.
+    ///
+    /// # Errors
+    /// `Missing` if there is no such person.
+    pub async fn change_person(
+        &self,
+        id: &str,
+        name: Option<&str>,
+        webhook: Option<Option<&str>>,
+    ) -> Result<(), StoreError> {
+        let webhook = webhook.map(|it| it.map(ToOwned::to_owned));
+        let rename = Work::Rename { id: id.to_owned(), name: name.map(ToOwned::to_owned), webhook };
+        self.write(rename).await.map(drop)
+    }
+
+    /// Adds a table.
+    ///
+    /// # Errors
+    /// `Taken` if there is one with this number.
+    pub async fn create(&self, table: NewRow) -> Result<(), StoreError> {
+        self.write(Work::Create(table)).await.map(drop)
+    }
+
+    /// Changes a table, unless somebody else has changed it since. A future that is dropped does
+    /// not take the change back: it may still be made.
+    ///
+    /// # Errors
+    /// After every error but `Unknown` nothing has changed. After `Unknown` read the table again
+    /// before anything is said about it.
+    pub async fn commit(&self, change: Change) -> Result<Outcome, StoreError> {
+        match self.write(Work::Change(change)).await? {
+            Answer::Outcome(outcome) => Ok(outcome),
+            other => Err(unexpected(&other)),
+        }
+    }
+
+    /// Keeps what was said and gives it the next number of its table; the number in it does not
+    /// matter.
+    ///
+    /// # Errors
+    /// `Missing` if there is no such table.
+    pub async fn add_talk(&self, table: &str, said: &Said) -> Result<i64, StoreError> {
+        let talk = Work::Talk { table: table.to_owned(), said: said.clone() };
+        match self.write(talk).await? {
+            Answer::Number(number) => Ok(number),
+            other => Err(unexpected(&other)),
+        }
+    }
+
+    /// Takes jobs that are due and that nobody has, the longest due first. Whoever takes one and
+    /// does not change the table within the lease loses it to the next who asks.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn take_jobs(
+        &self,
+        now: i64,
+        lease: Duration,
+        most: u32,
+    ) -> Result<Vec<Job>, StoreError> {
+        let until = now.saturating_add(lease.as_millis() as i64);
+        match self.write(Work::Take { now, until, most }).await? {
+            Answer::Jobs(jobs) => Ok(jobs),
+            other => Err(unexpected(&other)),
+        }
+    }
+
+    /// Gives back all jobs that this node has, because it stops.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn release_jobs(&self) -> Result<(), StoreError> {
+        self.write(Work::Release).await.map(drop)
+    }
+
+    /// News from other nodes, from now on; with `SQLite` there are none.
+    pub fn news(&self) -> broadcast::Receiver<Told> {
+        self.0.news.subscribe()
+    }
+
+    /// What the writer has done and has before it.
+    pub fn figures(&self) -> Figures {
+        let Counters { batches, written } = &*self.0.counters;
+        Figures {
+            batches: batches.load(Ordering::Relaxed),
+            written: written.load(Ordering::Relaxed),
+            waiting: QUEUE - self.0.queue.capacity().min(QUEUE),
+        }
+    }
+
+    /// Stores what still waits, gives back the jobs, and lets go of the database. Whatever is asked
+    /// afterwards is refused as `Closed`.
+    pub async fn close(&self) {
+        // If the database is away, the leases run out by themselves.
+        let _ = self.release_jobs().await;
+        let (told, stopped) = oneshot::channel();
+        if self.0.queue.send(Message::Stop(told)).await.is_ok() {
+            // An error means that it has stopped, too.
+            let _ = stopped.await;
+        }
+        if let Some(listening) = &self.0.listening {
+            listening.abort();
+        }
+        self.0.readers.close().await;
+    }
+
+    async fn note(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.write(Work::Note { key: key.to_owned(), value: value.to_owned() }).await.map(drop)
+    }
+
+    async fn write(&self, work: Work) -> Result<Answer, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let asked = Message::Asked(Asked { work, reply });
+        self.0.queue.send(asked).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    fn readers(&self) -> &AnyPool {
+        &self.0.readers
+    }
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The address may hold a password.
+        write!(f, "Store {{ node: {:?}, kind: {:?} }}", self.0.node, self.0.address.kind())
+    }
+}
+
+fn unexpected(answer: &Answer) -> StoreError {
+    StoreError::Contradiction { reason: format!("{answer:?} is no answer to that") }
+}
+
+fn random_name() -> Result<String, StoreError> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|_| StoreError::Database {
+        reason: "the system gives no random numbers".to_owned(),
+    })?;
+    Ok(format!("{:016x}", u64::from_le_bytes(bytes)))
+}
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |it| it.as_millis() as i64)
+}

@@ -1,0 +1,136 @@
+//! Connections, and what their troubles mean.
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use sqlx::any::AnyPoolOptions;
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AnyConnection, AnyPool, Connection, SqlSafeStr};
+
+use super::address::{Address, Purpose};
+use super::error::StoreError;
+
+/// So long may it take to get a connection.
+pub const CONNECTING: Duration = Duration::from_secs(5);
+
+const SQLITE_READERS: u32 = 4;
+const POSTGRES_READERS: u32 = 8;
+
+/// Which of the two it is. Texts that differ are kept as pairs in this order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+impl Address {
+    pub fn kind(&self) -> Kind {
+        match self {
+            Address::Sqlite(_) => Kind::Sqlite,
+            Address::Postgres(_) => Kind::Postgres,
+        }
+    }
+
+    /// A connection that may write.
+    pub async fn connect(&self, purpose: Purpose) -> Result<AnyConnection, StoreError> {
+        let options = self.options(purpose)?;
+        let connecting = async {
+            let mut connection = AnyConnection::connect_with(&options).await?;
+            sqlx::raw_sql(self.settings(purpose)).execute(&mut connection).await?;
+            Ok(connection)
+        };
+        match tokio::time::timeout(CONNECTING, connecting).await {
+            Ok(connected) => connected.map_err(|error: sqlx::Error| StoreError::from(&error)),
+            Err(_) => Err(StoreError::Away { reason: "no connection in time".to_owned() }),
+        }
+    }
+
+    /// Connections that read; they are made when they are needed.
+    pub fn readers(&self) -> Result<AnyPool, StoreError> {
+        let most = match self.kind() {
+            Kind::Sqlite => SQLITE_READERS,
+            Kind::Postgres => POSTGRES_READERS,
+        };
+        let address = self.clone();
+        let pool = AnyPoolOptions::new().max_connections(most).acquire_timeout(CONNECTING);
+        let pool = pool.after_connect(move |connection, _| {
+            let settings = address.settings(Purpose::Reading);
+            Box::pin(async move { sqlx::raw_sql(settings).execute(connection).await.map(drop) })
+        });
+        Ok(pool.connect_lazy_with(self.options(Purpose::Reading)?))
+    }
+}
+
+/// Brings the tables up to date. Several nodes may do so at once.
+pub async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let migration = |(version, name, text): &(i64, &'static str, &'static str)| {
+        let (name, text) = (Cow::Borrowed(*name), text.into_sql_str());
+        Migration::new(*version, name, MigrationType::Simple, text, false)
+    };
+    let migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
+    migrator.run(connection).await.map_err(|error| match error {
+        MigrateError::VersionMissing(migration) => StoreError::Later { migration },
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+            StoreError::from(&error)
+        }
+        other => StoreError::Migration { reason: other.to_string() },
+    })
+}
+
+const MIGRATIONS: &[(i64, &str, &str)] =
+    &[(1, "beginning", include_str!("../../migrations/0001_beginning.sql"))];
+
+/// What has to be done after a trouble.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remedy {
+    /// The connection is of no use any more, or the server is not ready: connect anew.
+    Reconnect,
+    /// Two transactions were in each other's way: once more.
+    Repeat,
+    /// It would be refused again.
+    None,
+}
+
+/// What may help.
+pub fn remedy(error: &sqlx::Error) -> Remedy {
+    match error {
+        sqlx::Error::Database(error) => match error.code().as_deref() {
+            // Deadlock, serialisation; SQLite's "busy" and "locked".
+            Some("40P01" | "40001" | "5" | "6" | "517") => Remedy::Repeat,
+            // Shutting down, starting up, too many connections, a lock that takes too long, a
+            // server that became a replica, a transaction that was given up.
+            Some("57P01" | "57P02" | "57P03" | "53300" | "55P03" | "25006" | "25P03" | "57P05") => {
+                Remedy::Reconnect
+            }
+            Some(code) if code.len() == 5 && code.starts_with("08") => Remedy::Reconnect,
+            _ => Remedy::None,
+        },
+        sqlx::Error::Io(_)
+        | sqlx::Error::Tls(_)
+        | sqlx::Error::Protocol(_)
+        | sqlx::Error::PoolTimedOut
+        | sqlx::Error::WorkerCrashed
+        | sqlx::Error::BeginFailed => Remedy::Reconnect,
+        _ => Remedy::None,
+    }
+}
+
+impl From<&sqlx::Error> for StoreError {
+    fn from(error: &sqlx::Error) -> StoreError {
+        let reason = match error {
+            // Without the details, which may show what was to be stored.
+            sqlx::Error::Database(error) => error.message().to_owned(),
+            // A part of the address may be quoted.
+            sqlx::Error::Configuration(_) => "its address or its settings".to_owned(),
+            sqlx::Error::PoolClosed => return StoreError::Closed,
+            other => other.to_string(),
+        };
+        match (remedy(error), error) {
+            (Remedy::None, sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. }) => {
+                StoreError::Damaged { reason }
+            }
+            (Remedy::None, _) => StoreError::Database { reason },
+            _ => StoreError::Away { reason },
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! News between the nodes that share a PostgreSQL database.
+
+use std::time::Duration;
+
+use sqlx::Executor;
+use sqlx::postgres::PgListener;
+use tokio::sync::broadcast;
+use tokio::time::timeout;
+
+use super::error::StoreError;
+use super::rows::Told;
+
+/// The channel of the database, and so of all nodes.
+const CHANNEL: &str = "fondaco";
+
+/// A message must be shorter than 8000 bytes.
+const LONGEST: usize = 7900;
+
+/// So long is waited before the next attempt to listen.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// So long may a connection be silent before it is looked at, and so long may the answer take.
+const SILENCE: Duration = Duration::from_secs(20);
+const ANSWERING: Duration = Duration::from_secs(5);
+
+/// Messages with all that a transaction has changed: the node, then a word for each. Nothing but
+/// numbers travels; whoever is interested reads the rest.
+pub fn messages(node: &str, told: &[Told]) -> Vec<String> {
+    let mut messages: Vec<String> = Vec::new();
+    for told in told {
+        let word = match told {
+            Told::Changed { table, version } => format!(" c:{table}:{version}"),
+            Told::Talk { table, number } => format!(" t:{table}:{number}"),
+            Told::Missed => continue,
+        };
+        match messages.last_mut().filter(|last| last.len() + word.len() <= LONGEST) {
+            Some(last) => last.push_str(&word),
+            None => messages.push(format!("{node}{word}")),
+        }
+    }
+    messages
+}
+
+/// What a message says to this node; nothing if it is its own.
+fn read(node: &str, message: &str) -> Vec<Told> {
+    let mut words = message.split(' ');
+    if words.next() == Some(node) {
+        return Vec::new();
+    }
+    let told = |word: &str| {
+        let (kind, rest) = word.split_once(':')?;
+        let (table, number) = rest.rsplit_once(':')?;
+        let table = table.to_owned();
+        match kind {
+            "c" => Some(Told::Changed { table, version: number.parse().ok()? }),
+            "t" => Some(Told::Talk { table, number: number.parse().ok()? }),
+            _ => None,
+        }
+    };
+    // What cannot be read comes from a later version, or from somebody else: look at everything.
+    words.map(|word| told(word).unwrap_or(Told::Missed)).collect()
+}
+
+/// Listens to the channel. Nothing is missed from now on.
+pub async fn listen(address: &str) -> Result<PgListener, StoreError> {
+    let listening = async {
+        let mut listener = PgListener::connect(address).await?;
+        listener.listen(CHANNEL).await?;
+        Ok(listener)
+    };
+    listening.await.map_err(|error: sqlx::Error| StoreError::from(&error))
+}
+
+/// Passes on what other nodes tell, for ever. Whenever the connection was lost, something may have
+/// been missed, and that is told after it is back.
+pub async fn pass_on(
+    mut listener: PgListener,
+    address: String,
+    node: String,
+    news: broadcast::Sender<Told>,
+) {
+    loop {
+        while let Some(message) = next(&mut listener).await {
+            for told in read(&node, &message) {
+                // Nobody may be listening at the moment.
+                let _ = news.send(told);
+            }
+        }
+        loop {
+            tokio::time::sleep(PAUSE).await;
+            match listen(&address).await {
+                Ok(connected) => break listener = connected,
+                Err(StoreError::Closed) => return,
+                Err(_) => {}
+            }
+        }
+        let _ = news.send(Told::Missed);
+    }
+}
+
+/// The next message; none if the connection is lost. A connection that is cut without a word looks
+/// like a quiet one, so after some time of silence the server is asked whether it is still there.
+async fn next(listener: &mut PgListener) -> Option<String> {
+    loop {
+        match timeout(SILENCE, listener.try_recv()).await {
+            Ok(Ok(message)) => return message.map(|message| message.payload().to_owned()),
+            Ok(Err(_)) => return None,
+            Err(_) => {
+                let asked = timeout(ANSWERING, listener.execute("SELECT 1")).await;
+                asked.ok()?.ok()?;
+            }
+        }
+    }
+}
+
+/// The statement that sends a message when the transaction is committed.
+pub const TELL: &str = "SELECT pg_notify('fondaco', $1)";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_read_by_others() {
+        let told = vec![
+            Told::Changed { table: "tab:le".into(), version: 7 },
+            Told::Talk { table: "b".into(), number: 3 },
+        ];
+        let messages = messages("me", &told);
+        assert_eq!(messages, ["me c:tab:le:7 t:b:3"]);
+        assert_eq!(read("you", &messages[0]), told);
+        assert_eq!(read("me", &messages[0]), []);
+    }
+
+    #[test]
+    fn long_news_are_several_messages() {
+        let change =
+            |number: u64| Told::Changed { table: format!("table-{number:08}"), version: number };
+        let told: Vec<Told> = (0..1000).map(change).collect();
+        let messages = messages("me", &told);
+        assert!(messages.len() > 1 && messages.iter().all(|it| it.len() < 8000));
+        let read: Vec<Told> = messages.iter().flat_map(|it| read("you", it)).collect();
+        assert_eq!(read, told);
+    }
+
+    #[test]
+    fn what_cannot_be_read_means_that_something_may_be_missed() {
+        assert_eq!(read("me", "you x:y:z"), [Told::Missed]);
+        assert_eq!(read("me", "you c:y:soon"), [Told::Missed]);
+    }
+}

@@ -1,0 +1,53 @@
+//! What waits to be written, and what comes of it.
+
+use fondaco_protocol::Said;
+use tokio::sync::oneshot;
+
+use super::error::StoreError;
+use super::rows::{Change, Job, NewRow, Outcome, PersonRow};
+
+/// Something to be written.
+pub enum Work {
+    Person(PersonRow),
+    Rename { id: String, name: Option<String>, webhook: Option<Option<String>> },
+    Create(NewRow),
+    Change(Change),
+    Talk { table: String, said: Said },
+    Take { now: i64, until: i64, most: u32 },
+    Release,
+    Note { key: String, value: String },
+}
+
+impl Work {
+    /// What it is about. In one transaction nothing is changed twice, because one statement changes
+    /// all tables at once: what comes second waits for the next transaction.
+    pub fn subject(&self) -> &str {
+        match self {
+            Work::Person(person) => &person.id,
+            Work::Rename { id, .. } => id,
+            Work::Create(table) => &table.id,
+            Work::Change(change) => &change.table,
+            Work::Talk { table, .. } => table,
+            Work::Take { .. } | Work::Release => "the jobs",
+            Work::Note { key, .. } => key,
+        }
+    }
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    Written,
+    Outcome(Outcome),
+    Number(i64),
+    Jobs(Vec<Job>),
+}
+
+/// A result of one piece of work within a transaction.
+pub type Answered = Result<Answer, StoreError>;
+
+/// Work and the one who waits for it.
+pub struct Asked {
+    pub work: Work,
+    pub reply: oneshot::Sender<Answered>,
+}
