@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use tempfile::TempDir;
 
 use crate::process::Process;
 
@@ -15,6 +16,8 @@ const LIMIT: Duration = Duration::from_secs(30);
 pub struct Fondaco {
     address: String,
     _process: Process,
+    /// What it keeps, for as long as it runs.
+    _data: TempDir,
 }
 
 impl Fondaco {
@@ -34,9 +37,12 @@ impl Fondaco {
     }
 
     fn serve_with(program: &Path) -> Result<Self> {
-        let process = Process::start(program, &["serve", "--listen", "127.0.0.1:0"])?;
+        let data = tempfile::tempdir()?;
+        let folder = data.path().to_str().context("the folder for data has no name")?;
+        let arguments = ["serve", "--listen", "127.0.0.1:0", "--data", folder];
+        let process = Process::start(program, &arguments)?;
         let address = process.find(LIMIT, address)?;
-        Ok(Fondaco { address, _process: process })
+        Ok(Fondaco { address, _process: process, _data: data })
     }
 
     /// Where it listens, as in `http://127.0.0.1:4080/`.

@@ -8,8 +8,8 @@ use fondaco_rules::record::LineError;
 
 use crate::cli::{Cli, Command};
 use crate::{
-    analyse, arena, audit, check, engine, load, manual, output, perft, play, random, replay, serve,
-    train,
+    analyse, arena, audit, backup, check, engine, load, manual, output, perft, play, random,
+    replay, serve, train,
 };
 
 /// What the command tells its caller at the end.
@@ -44,6 +44,7 @@ pub fn run() -> ExitCode {
     let exit = match cli.command {
         Command::Play(args) => play::run(&args, language),
         Command::Serve(args) => serve::run(&args, language),
+        Command::Backup(args) => backup::run(&args, language),
         Command::Replay(args) => replay::run(&args, language),
         Command::Analyse(args) => analyse::run(&args, language),
         Command::Check(args) => check::run(&args, language),

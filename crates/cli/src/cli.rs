@@ -14,7 +14,8 @@ use fondaco_bots::{BotName, Budget};
 use fondaco_rules::GameKind;
 use fondaco_texts::Language;
 
-pub use servers::{AuditArgs, LoadArgs, RemoteArgs};
+use crate::serve::Options;
+pub use servers::{AuditArgs, BackupArgs, LoadArgs, RemoteArgs};
 
 /// Medici, Medici vs Strozzi and Byzanz at the terminal
 ///
@@ -58,6 +59,7 @@ impl Cli {
 pub enum Command {
     Play(PlayArgs),
     Serve(ServeArgs),
+    Backup(BackupArgs),
     Replay(ReplayArgs),
     Analyse(AnalyseArgs),
     Check(CheckArgs),
@@ -122,23 +124,30 @@ pub struct PlayArgs {
     pub remote: RemoteArgs,
 }
 
-/// Play in the browser
+/// Play in the browser, alone or with others anywhere
 ///
-/// Serves the page on which all three games are played, against bots or with others around one
-/// screen. The page needs nothing but this server, and goes on without it once it is loaded.
+/// Serves the page on which all three games are played: against bots, with others around one
+/// screen, and at tables that people everywhere join by a link. People and games are kept in a file
+/// of your own, or in PostgreSQL, on which any number of servers may work together.
+///
+/// Every flag is also a variable of the environment and, without the dashes, a key of the file that
+/// --config names. A flag counts more than the environment, the environment more than the file.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fondaco serve --open                 opens the page in the browser
   fondaco serve --listen 0.0.0.0:7070  for everybody in the house
-  fondaco serve --listen 127.0.0.1:0   at any free port, which it tells")]
+  fondaco serve --listen 127.0.0.1:0   at any free port, which it tells
+  fondaco serve --config /etc/fondaco.toml --log json")]
 pub struct ServeArgs {
-    /// Where to listen; port 0 is any free one
-    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:7070")]
-    pub listen: String,
     /// Open the page in the browser
     #[arg(long)]
     pub open: bool,
+    /// A file that says what the flags do not
+    #[arg(long, value_name = "FILE", env = "FONDACO_CONFIG", hide_env_values = true)]
+    pub config: Option<PathBuf>,
+    #[command(flatten)]
+    pub options: Options,
 }
 
 /// Tell recorded games, or print their positions as JSON

@@ -6,6 +6,7 @@ mod analyse;
 mod app;
 mod arena;
 mod audit;
+mod backup;
 mod board;
 mod check;
 mod cli;

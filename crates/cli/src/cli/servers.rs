@@ -108,3 +108,28 @@ pub struct LoadArgs {
     #[arg(long)]
     pub json: bool,
 }
+
+/// Copy a server's database while it runs
+///
+/// The copy holds everything that was committed when it was begun, and can be served as it is:
+/// put it in place of fondaco.db in a folder for --data. It also holds what is still hidden in
+/// games that are on; only you can read it. PostgreSQL has a tool of its own for this, pg_dump.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fondaco backup monday.db
+  fondaco backup --data /var/lib/fondaco /backup/fondaco-$(date +%F).db")]
+pub struct BackupArgs {
+    /// The folder that the server was given [default: fondaco in your folder for data]
+    #[arg(long, value_name = "DIR", env = "FONDACO_DATA", hide_env_values = true)]
+    pub data: Option<PathBuf>,
+    /// The database that the server was given instead
+    #[arg(long, value_name = "URL", env = "FONDACO_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
+    /// The file in which the server finds what it is told
+    #[arg(long, value_name = "FILE", env = "FONDACO_CONFIG", hide_env_values = true)]
+    pub config: Option<PathBuf>,
+    /// Where the copy goes; there must be nothing yet
+    #[arg(value_name = "TO")]
+    pub to: PathBuf,
+}

@@ -4,12 +4,16 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 
+use tempfile::TempDir;
+
 use crate::run::run;
 
 /// Starts the server in a language; answers with it and the address that its first line tells.
-fn started(language: &str) -> (Child, String) {
+fn started(language: &str) -> (Child, String, TempDir) {
+    let data = tempfile::tempdir().unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_fondaco"))
-        .args(["--lang", language, "serve", "--listen", "127.0.0.1:0"])
+        .args(["--lang", language, "serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(data.path())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -18,13 +22,13 @@ fn started(language: &str) -> (Child, String) {
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     let address = line.split_once("http://").unwrap().1.split_once('/').unwrap().0;
-    (child, address.to_owned())
+    (child, address.to_owned(), data)
 }
 
 #[test]
 fn the_first_line_tells_where() {
     for language in ["en", "de", "nl"] {
-        let (mut child, address) = started(language);
+        let (mut child, address, _data) = started(language);
         let mut stream = TcpStream::connect(address).unwrap();
         stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
         let mut answer = String::new();
@@ -39,7 +43,7 @@ fn the_first_line_tells_where() {
 #[test]
 fn a_signal_ends_it_well() {
     for signal in ["-INT", "-TERM"] {
-        let (mut child, address) = started("en");
+        let (mut child, address, _data) = started("en");
         // Once it has answered it surely listens for signals.
         let mut stream = TcpStream::connect(address).unwrap();
         stream.write_all(b"HEAD / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();

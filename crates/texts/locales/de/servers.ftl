@@ -13,6 +13,7 @@ audit-unfinished = das Spiel ist nicht zu Ende, und der Startwert wird erst am E
 ## Sicherungen
 
 backup-done = Die Kopie liegt in { $path } ({ $size } kB).
+backup-postgres = Eine PostgreSQL-Datenbank kopiert ihr eigenes Werkzeug, während Server laufen: pg_dump --format=custom --file={ $path } DATENBANK; pg_restore spielt die Kopie zurück.
 
 ## Ein Tisch auf einem Server
 

@@ -13,6 +13,7 @@ audit-unfinished = the game is not finished, and its seed is told only at the en
 ## Backups
 
 backup-done = The copy is in { $path } ({ $size } kB).
+backup-postgres = A PostgreSQL database is copied by its own tool, while servers run: pg_dump --format=custom --file={ $path } DATABASE; pg_restore puts the copy back.
 
 ## A table on a server
 

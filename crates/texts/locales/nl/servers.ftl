@@ -13,6 +13,7 @@ audit-unfinished = het spel is niet uit, en de startwaarde wordt pas aan het ein
 ## Reservekopieën
 
 backup-done = De kopie staat in { $path } ({ $size } kB).
+backup-postgres = Een PostgreSQL-database wordt door haar eigen gereedschap gekopieerd, terwijl servers draaien: pg_dump --format=custom --file={ $path } DATABASE; pg_restore zet de kopie terug.
 
 ## Een tafel op een server
 

@@ -23,7 +23,8 @@ impl Keys {
         if let Some(path) = named {
             return Ok(Keys(path));
         }
-        let folder = settings().context("there is no folder for settings: name a --key-file")?;
+        let folder =
+            dirs::config_dir().context("there is no folder for settings: name a --key-file")?;
         let host = server.address().split_once("://").map_or("", |(_, host)| host);
         let plain = |letter: char| {
             if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '_' }
@@ -113,20 +114,6 @@ fn secret_file() -> OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
-}
-
-/// Where programs keep their settings on this system.
-fn settings() -> Option<PathBuf> {
-    let set =
-        |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    if cfg!(windows) {
-        return set("APPDATA");
-    }
-    let home = || std::env::home_dir();
-    if cfg!(target_os = "macos") {
-        return home().map(|home| home.join("Library/Application Support"));
-    }
-    set("XDG_CONFIG_HOME").or_else(|| home().map(|home| home.join(".config")))
 }
 
 fn ask_name(texts: &Texts, screen: &mut Screen) -> Result<Option<String>> {
