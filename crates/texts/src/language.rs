@@ -16,6 +16,7 @@ macro_rules! catalogue {
             file!($code, "byzanz"),
             file!($code, "rules"),
             file!($code, "learn"),
+            file!($code, "servers"),
         )
     };
 }

@@ -20,7 +20,7 @@ mod refusal;
 pub use book::{ByzanzStep, LessonStep, MediciStep, Section, StrozziStep};
 pub use key::Key;
 pub use language::Language;
-pub use names::Names;
+pub use names::{Names, Sitter};
 
 use std::sync::Arc;
 

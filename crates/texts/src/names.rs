@@ -25,6 +25,17 @@ enum Player {
     Unnamed,
 }
 
+/// Who sits at a table on a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter<'a> {
+    /// The one who reads this.
+    You,
+    /// Somebody of that name; nobody yet if it is empty.
+    Person(&'a str),
+    /// A bot of that strength.
+    Bot(&'a str),
+}
+
 /// What stands in a record for the one who plays at this terminal.
 const YOU: &str = "you";
 /// What stands in a record for a player without a name who moves at random.
@@ -55,24 +66,24 @@ impl Names {
         names
     }
 
-    /// Who sits at a table of a server, by seat: the name, and whether it is a bot's. Whatever
-    /// people call themselves, nobody becomes a bot by it, or the one who reads.
-    pub fn seated(
+    /// The names of people and bots at a table on a server.
+    pub fn seated<'a>(
         kind: GameKind,
         players: Players,
-        you: Option<Seat>,
-        sitters: &[(&str, bool)],
+        sitters: impl IntoIterator<Item = Sitter<'a>>,
     ) -> Names {
         let mut names = Names::none(kind, players);
-        for (seat, &(name, is_bot)) in players.seats().zip(sitters) {
-            names.players[seat.index()] = match Player::of(name) {
-                _ if you == Some(seat) => Player::You,
-                Player::You => Player::Named(format!("{YOU} {seat}")),
-                Player::Bot(level) if !is_bot => Player::Named(level.to_owned()),
-                Player::Unnamed if !is_bot && name.trim() == RANDOM => {
-                    Player::Named(RANDOM.to_owned())
-                }
-                player => player,
+        for (player, sitter) in names.players.iter_mut().zip(sitters) {
+            *player = match sitter {
+                Sitter::You => Player::You,
+                Sitter::Bot(level) => bot_of(level).map_or(Player::Unnamed, Player::Bot),
+                Sitter::Person(name) => match (harmless(name), Player::of(name)) {
+                    // Whoever calls himself like a bot, or like the reader, is neither.
+                    (name, player) if !name.is_empty() && !matches!(player, Player::Named(_)) => {
+                        Player::Named(format!("“{name}”"))
+                    }
+                    (_, player) => player,
+                },
             };
         }
         names.tell_apart();
@@ -135,8 +146,7 @@ impl Names {
 
 impl Player {
     fn of(written: &str) -> Player {
-        let name: String = written.chars().filter(|&letter| is_harmless(letter)).collect();
-        match name.trim() {
+        match harmless(written).as_str() {
             "" | RANDOM => Player::Unnamed,
             YOU => Player::You,
             name if let Some(level) = bot_of(name) => Player::Bot(level),
@@ -170,6 +180,11 @@ impl Texts {
 }
 
 /// Names come from outside: nothing in them may move the cursor or turn the line around.
+fn harmless(name: &str) -> String {
+    let name: String = name.chars().filter(|&letter| is_harmless(letter)).collect();
+    name.trim().to_owned()
+}
+
 fn is_harmless(letter: char) -> bool {
     let invisible = matches!(letter,
         '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
@@ -211,13 +226,18 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_somebody_else_by_his_name() {
-        let players = Players::within(4, (3, 6)).unwrap();
-        let sitters = [("Anna", false), ("you", false), ("master", false), ("master", true)];
-        let names = Names::seated(GameKind::Medici, players, Some(Seat::ZERO), &sitters);
+    fn nobody_passes_for_a_bot_or_for_you() {
+        let players = Players::within(4, GameKind::Medici.players()).unwrap();
+        let sitters = [
+            Sitter::Person("random"),
+            Sitter::Person("you"),
+            Sitter::Person("master"),
+            Sitter::Bot("master"),
+        ];
+        let names = Names::seated(GameKind::Medici, players, sitters);
         let texts = Texts::new(Language::English);
-        let called: Vec<_> = players.seats().map(|seat| names.called(&texts, seat)).collect();
-        assert_eq!(called, ["you", "you 1", "master", "Master"]);
+        let labels: Vec<_> = players.seats().map(|seat| names.label(&texts, seat)).collect();
+        assert_eq!(labels, ["“random”", "“you”", "“master”", "Master"]);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 
 mod analyse;
 mod arena;
+mod audit;
 mod check;
 mod engine;
 mod golden;

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use fondaco_client::remote::{Effect as Wish, Message, Remote};
 use fondaco_client::{History, SetUp};
-use fondaco_protocol::{Command, News, Said, SeatState, Table};
+use fondaco_protocol::{Command, News, Said, Table};
 use fondaco_rules::{AnyEvent, GameKind, Players, Seat};
-use fondaco_texts::Names;
+use fondaco_texts::{Names, Sitter};
 use leptos::leptos_dom::helpers::{IntervalHandle, TimeoutHandle};
 use leptos::prelude::*;
 
@@ -405,12 +405,11 @@ pub fn names_of(remote: &Remote) -> Option<Names> {
     let table = remote.table()?;
     let kind = GameKind::named(&table.game)?;
     let players = Players::within(table.seats.len() as u32, kind.players()).ok()?;
-    let you = remote.you().seat.and_then(|seat| Seat::new(seat.into(), players));
-    let sitters: Vec<_> = table.seats.iter().map(sitter).collect();
-    Some(Names::seated(kind, players, you, &sitters))
-}
-
-/// The name of a seat, and whether it is a bot's.
-fn sitter(seat: &SeatState) -> (&str, bool) {
-    (seat.name.as_str(), seat.person.is_none() && seat.bot.is_some())
+    let you = remote.you().seat.map(usize::from);
+    let sitters = table.seats.iter().enumerate().map(|(place, seat)| match &seat.bot {
+        _ if you == Some(place) => Sitter::You,
+        Some(bot) if seat.person.is_none() => Sitter::Bot(bot),
+        _ => Sitter::Person(&seat.name),
+    });
+    Some(Names::seated(kind, players, sitters))
 }
