@@ -1,5 +1,6 @@
 //! A table in play.
 
+mod advice;
 mod end;
 mod hand_over;
 mod hints;
