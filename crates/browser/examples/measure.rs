@@ -1,5 +1,8 @@
 //! Measures what the page costs, in a real browser: `cargo xtask measure`.
 
+#[path = "idle/player.rs"]
+mod player;
+
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -49,7 +52,8 @@ fn starts(fondaco: &Fondaco, browser: &Browser) -> Result<()> {
         let page = page(browser)?;
         // What is kept for the next visit is no part of this one.
         page.in_every_document("delete Navigator.prototype.serviceWorker")?;
-        keep(&page, "own", &record("medici", 4, "merchant", true))?;
+        // The first tile lies before you.
+        keep(&page, "own", &(record("medici", 4, "merchant") + "first 0\ntile C5\n"))?;
         page.open(&fondaco.at("#/table/own"))?;
         page.wait("document.querySelector('.bar.yours') !== null")?;
         times.push(page.eval::<f64>("window[Symbol.for('fondaco measure')].playable")?);
@@ -72,7 +76,7 @@ fn masters(fondaco: &Fondaco, browser: &Browser) -> Result<()> {
     let mut longest = 0.0_f64;
     for (game, seats) in TABLES {
         let page = page(browser)?;
-        keep(&page, "masters", &record(game, seats, "master", false))?;
+        keep(&page, "masters", &record(game, seats, "master"))?;
         page.open(&fondaco.at("#/"))?;
         // What takes long while the page is loaded is no part of this.
         page.wait_for(".game-card")?;
@@ -102,7 +106,7 @@ fn memory(fondaco: &Fondaco, browser: &Browser) -> Result<()> {
     let page = page(browser)?;
     for game in 0..GAMES {
         let (name, seats) = TABLES[game % TABLES.len()];
-        keep(&page, &format!("game{game}"), &record(name, seats, "merchant", false))?;
+        keep(&page, &format!("game{game}"), &record(name, seats, "merchant"))?;
     }
     page.open(&fondaco.at("#/"))?;
     page.wait_for(".game-card")?;
@@ -110,9 +114,9 @@ fn memory(fondaco: &Fondaco, browser: &Browser) -> Result<()> {
     let told = |when: &str| -> Result<()> {
         let used = page.metrics()?;
         println!(
-            "memory {when}: {:.1} MB of objects, {:.1} MB of buffers and WebAssembly",
-            megabytes(used.heap_bytes),
-            megabytes(used.buffer_bytes)
+            "memory {when}: {:.1} MB of objects and buffers, {:.1} MB of WebAssembly",
+            megabytes(used.heap_bytes + used.buffer_bytes),
+            megabytes(used.wasm_bytes)
         );
         Ok(())
     };
@@ -125,16 +129,17 @@ fn memory(fondaco: &Fondaco, browser: &Browser) -> Result<()> {
     told(&format!("after {GAMES} games"))
 }
 
-/// Lets a table of bots play to its end.
+/// Plays a game to its end.
 fn play(page: &Page, fondaco: &Fondaco, id: &str) -> Result<()> {
     page.open(&fondaco.at(&format!("#/table/{id}")))?;
     page.set_patience(PATIENCE);
     loop {
-        page.wait("document.querySelector('.end, .scoring-dialog[open]') !== null")?;
+        player::play_until(page, ".end, .scoring-dialog[open]")?;
         if page.count(".scoring-dialog")? == 0 {
             return Ok(());
         }
-        page.click(".scoring-dialog .button.primary")?;
+        page.key("Enter")?;
+        page.wait("document.querySelector('.scoring-dialog') === null")?;
     }
 }
 
@@ -153,16 +158,12 @@ fn keep(page: &Page, id: &str, record: &str) -> Result<()> {
     page.in_every_document(&format!("localStorage['fondaco.game.{id}'] ??= {record}"))
 }
 
-/// A game in which the first tile lies before you, or one of bots alone that has not begun.
-fn record(game: &str, seats: usize, level: &str, yours: bool) -> String {
-    let mut record = format!("fondaco 1 {game} {seats}\n");
-    for seat in 0..seats {
-        let sitter = if yours && seat == 0 { "person" } else { level };
+/// A game against bots of this level that has not begun.
+fn record(game: &str, seats: usize, level: &str) -> String {
+    let mut record = format!("fondaco 1 {game} {seats}\n@seat 0 you\n@sitter 0 person\n");
+    for seat in 1..seats {
         // A record is text; writing it cannot fail.
-        let _ = writeln!(record, "@seat {seat} {level} {seat}\n@sitter {seat} {sitter}");
-    }
-    if yours {
-        record += "first 0\ntile C5\n";
+        let _ = writeln!(record, "@seat {seat} Bot {seat}\n@sitter {seat} {level}");
     }
     record
 }

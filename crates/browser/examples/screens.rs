@@ -1,5 +1,8 @@
 //! Takes pictures of every page and phase, for `docs/screens`: `cargo xtask screens`.
 
+#[path = "idle/player.rs"]
+mod player;
+
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
@@ -116,9 +119,8 @@ impl Camera<'_> {
             self.page.key("ArrowDown")?;
             self.take(&format!("replay-{game}"))?;
             if game != "byzanz" {
-                // Bots play on to the end of the day or round.
-                self.sit_down(&format!("{game}5"), &table(game, record, middle, 0)?)?;
-                self.page.wait_for(".scoring-dialog")?;
+                self.sit_down(&format!("{game}5"), &table(game, record, middle, 1)?)?;
+                player::play_until(&self.page, ".scoring-dialog[open]")?;
                 self.take(&format!("scoring-{game}"))?;
             }
         }

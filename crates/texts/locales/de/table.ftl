@@ -39,6 +39,8 @@ course-start = Beginn
 ## Hinweise
 
 hint-awaited = Der Meister überlegt …
+hint-load = Schiff { $ship }
+hint-load-to = Schiff { $ship } nach Hafen { $harbour }
 hint-failed = Der Meister kann nicht gefragt werden: Was er gelernt hat, kam nicht an. Bist du offline?
 hint-choice = Der Meister würde spielen: { $choice }
 hint-worth = Das Paket ist wert: { $list }

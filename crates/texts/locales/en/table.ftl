@@ -39,6 +39,8 @@ course-start = Start
 ## Hints
 
 hint-awaited = The master thinks …
+hint-load = Ship { $ship }
+hint-load-to = Ship { $ship } to harbour { $harbour }
 hint-failed = The master cannot be asked: what it has learned did not arrive. Are you offline?
 hint-choice = The master would play: { $choice }
 hint-worth = The lot is worth: { $list }

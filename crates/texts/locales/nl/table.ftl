@@ -39,6 +39,8 @@ course-start = Begin
 ## Tips
 
 hint-awaited = De meester denkt na …
+hint-load = Schip { $ship }
+hint-load-to = Schip { $ship } naar haven { $harbour }
 hint-failed = De meester kan niet gevraagd worden: wat hij geleerd heeft, kwam niet aan. Ben je offline?
 hint-choice = De meester zou spelen: { $choice }
 hint-worth = Het pakket is waard: { $list }

@@ -1,5 +1,6 @@
 //! A table in play.
 
+mod advice;
 pub mod end;
 pub mod frame;
 mod hand_over;
