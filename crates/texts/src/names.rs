@@ -76,6 +76,7 @@ impl Names {
         for (player, sitter) in names.players.iter_mut().zip(sitters) {
             *player = match sitter {
                 Sitter::You => Player::You,
+                Sitter::Bot(RANDOM) => Player::Bot(RANDOM),
                 Sitter::Bot(level) => bot_of(level).map_or(Player::Unnamed, Player::Bot),
                 Sitter::Person(name) => match (harmless(name), Player::of(name)) {
                     // Whoever calls himself like a bot, or like the reader, is neither.

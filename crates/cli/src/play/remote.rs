@@ -67,6 +67,7 @@ fn first_table(
     texts: &Texts,
 ) -> Result<Option<String>> {
     if let Some(link) = &args.remote.table {
+        let link = link.trim().trim_end_matches("/replay");
         let id = link.trim_end_matches('/').rsplit(['/', '=', '#']).next().unwrap_or_default();
         let is_id = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
         return match id {

@@ -14,6 +14,7 @@ mod perft;
 mod pipes;
 mod play;
 mod random;
+mod remote;
 mod run;
 mod serve;
 mod told;

@@ -31,7 +31,7 @@ pub fn about(at: &At, server: &Server, me: &str) -> String {
         seconds => lines.push(text!(texts, "remote-clock", seconds = seconds)),
     }
     if table.phase == Phase::Open {
-        let link = format!("{}/#/table/{}", server.address(), table.id);
+        let link = format!("{}/#/online/{}", server.address(), table.id);
         lines.push(text!(texts, "remote-invite", link = link));
         if table.host == me {
             lines.push(text!(texts, "remote-start"));
