@@ -65,7 +65,9 @@ impl Address {
                 .to_string(),
         };
         let wrong = |_| StoreError::Address { reason: "it is not well formed".to_owned() };
-        AnyConnectOptions::from_str(&url).map_err(wrong).map(|it| it.disable_statement_logging())
+        AnyConnectOptions::from_str(&url)
+            .map_err(wrong)
+            .map(ConnectOptions::disable_statement_logging)
     }
 
     /// What a new connection is told first.

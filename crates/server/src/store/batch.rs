@@ -68,8 +68,8 @@ impl Batch<'_> {
                     &it.webhook,
                     it.created,
                 )),
-                Work::Rename { id, name, webhook } => {
-                    renames.push((id, name, i64::from(webhook.is_some()), webhook.as_ref()));
+                Work::Rename { id, name, rehook, webhook } => {
+                    renames.push((id, name, i64::from(*rehook), webhook));
                 }
                 Work::Note { key, value } => notes.push((key, value)),
                 _ => {}
