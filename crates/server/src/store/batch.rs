@@ -10,7 +10,7 @@ use fondaco_protocol::Phase;
 
 use super::database::Kind;
 use super::error::StoreError;
-use super::news::{self, TELL};
+use super::news;
 use super::ratings::{self, Gained, Strength};
 use super::rows::{Change, Job, JobKind, JobWish, NewRow, Outcome, ResultRow, Told, Who};
 use super::sql::{self, Text};
@@ -46,7 +46,7 @@ impl Batch<'_> {
         self.jobs(works, &mut answers).await?;
         if self.kind == Kind::Postgres {
             for message in news::messages(self.node, &told) {
-                query(TELL).bind(message).execute(&mut *self.connection).await?;
+                query(sql::TELL).bind(message).execute(&mut *self.connection).await?;
             }
         }
         Ok(answers)

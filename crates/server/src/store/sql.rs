@@ -193,6 +193,9 @@ pub const BATCH: &str = "INSERT INTO nodes (id, batch, seen) VALUES ($1, $2, $3)
                          ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, \
                          seen = excluded.seen";
 
+/// A message, which travels when the transaction is committed.
+pub const TELL: &str = "SELECT pg_notify('fondaco', $1)";
+
 /// Node. Waits for a transaction of this node that is still under way, if there is one.
 pub const LAST_BATCH: Text = Text {
     sqlite: "SELECT batch FROM nodes WHERE id = $1",
