@@ -12,6 +12,7 @@ mod repository;
 mod screens;
 mod system;
 mod tidy;
+mod torture;
 mod verify;
 mod web;
 
@@ -109,6 +110,16 @@ enum Task {
         #[arg(value_name = "URL")]
         url: Option<String>,
     },
+    /// Kill servers while people play on them, and check that nothing is lost
+    ///
+    /// Plays many tables against several servers on PostgreSQL, then against one on SQLite, while
+    /// servers are killed and the database crashes, and compares what was acknowledged with what
+    /// is stored. Fails when anything was lost, doubled or left unfinished.
+    Torture {
+        /// What the torture is to be told, for example `--kills 100 --tables 300 --seed 1`
+        #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
     /// Take pictures of every page and phase, into docs/screens
     ///
     /// Builds the page and the program first. The pictures show both themes, three languages and
@@ -129,6 +140,7 @@ impl Task {
             Task::Tidy => tidy::run(&root)?,
             Task::Instructions { games } => instructions::run(&root, games)?,
             Task::Measure { url } => measure::run(&root, url.as_deref())?,
+            Task::Torture { arguments } => return torture::run(&root, &arguments),
             Task::Screens => screens::run(&root)?,
         }
         Ok(ExitCode::SUCCESS)
