@@ -80,9 +80,9 @@ fn masters(fondaco: &Fondaco, browser: &Browser) -> Result<()> {
         page.open(&fondaco.at("#/"))?;
         // What takes long while the page is loaded is no part of this.
         page.wait_for(".game-card")?;
-        let loading = page.metrics()?.long_tasks.len();
+        let loading = page.long_tasks()?.len();
         play(&page, fondaco, "masters")?;
-        let tasks = page.metrics()?.long_tasks;
+        let tasks = page.long_tasks()?;
         longest = tasks[loading.min(tasks.len())..].iter().copied().fold(longest, f64::max);
         let mut answers: Vec<f64> = page.eval("window[Symbol.for('fondaco measure')].answers")?;
         ensure!(answers.len() > 10, "the masters of {game} were asked {} times", answers.len());

@@ -111,7 +111,16 @@ impl Page {
         Ok(LayoutShift { sum, moved })
     }
 
-    /// Memory after collecting garbage, and tasks that were too long.
+    /// Tasks of the main thread of more than 50 ms since the document began, in milliseconds.
+    ///
+    /// # Errors
+    /// The page does not answer.
+    pub fn long_tasks(&self) -> Result<Vec<f64>> {
+        Ok(self.eval::<Seen>(SEEN)?.tasks)
+    }
+
+    /// Memory after collecting garbage, which is a long task itself, and tasks that were too long
+    /// before.
     ///
     /// # Errors
     /// The page does not answer.
