@@ -4,8 +4,8 @@ mod address;
 mod answers;
 mod gate;
 mod guard;
-mod live;
 mod listen;
+mod live;
 mod people;
 mod running;
 mod tables;
@@ -85,7 +85,7 @@ impl Default for Settings {
                        as `Authorization: Bearer KEY`. What is refused is answered with a \
                        `Refused` that says why.",
     ),
-    components(schemas(fondaco_protocol::Refused)),
+    components(schemas(fondaco_protocol::Refused))
 )]
 struct Described;
 

@@ -69,9 +69,10 @@ impl Names {
                 _ if you == Some(seat) => Player::You,
                 Player::You => Player::Named(format!("{YOU} {seat}")),
                 Player::Bot(level) if !is_bot => Player::Named(level.to_owned()),
-                Player::Unnamed if !is_bot && name.trim() == RANDOM => {
-                    Player::Named(RANDOM.to_owned())
-                }
+                Player::Unnamed if name.trim() == RANDOM => match is_bot {
+                    true => Player::Bot(RANDOM),
+                    false => Player::Named(RANDOM.to_owned()),
+                },
                 player => player,
             };
         }

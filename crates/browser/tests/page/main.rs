@@ -5,5 +5,6 @@
 mod everybody;
 mod games;
 mod hostile;
+mod online;
 mod person;
 mod sharing;

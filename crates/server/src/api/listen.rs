@@ -62,7 +62,8 @@ pub async fn listen(
             connections.spawn(turn_away(stream));
             continue;
         };
-        let serving = serve(stream, address, app.clone(), stopping.clone(), Arc::clone(hall.metrics()));
+        let serving =
+            serve(stream, address, app.clone(), stopping.clone(), Arc::clone(hall.metrics()));
         connections.spawn(async move {
             serving.await;
             drop(pass);

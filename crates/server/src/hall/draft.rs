@@ -186,9 +186,7 @@ impl<'a> Draft<'a> {
         }
         let turn_of = turn.filter(|_| fresh).map(|seat| &self.doc.places[seat]);
         let turn_of = turn_of.filter(|it| !it.away).and_then(|it| it.person.clone());
-        let secret_of = |(before, after): (&Place, &Place)| {
-            before.order != after.order
-        };
+        let secret_of = |(before, after): (&Place, &Place)| before.order != after.order;
         let mut pairs = self.before.doc.places.iter().zip(&self.doc.places);
         let only_for = if visible { None } else { pairs.position(secret_of) };
         let change = Change {

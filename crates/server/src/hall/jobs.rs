@@ -101,8 +101,7 @@ impl Hall {
     fn look_again(&self, seated: Arc<Seated>, talk: bool) {
         let hall = self.clone();
         self.0.tasks.spawn(async move {
-            let looked =
-                if talk { hall.hear(&seated).await } else { hall.catch_up(&seated).await };
+            let looked = if talk { hall.hear(&seated).await } else { hall.catch_up(&seated).await };
             if let Err(refused) = looked {
                 tracing::warn!(table = %seated.id, %refused, "news could not be looked up");
             }
