@@ -7,6 +7,7 @@ mod games;
 mod hostile;
 mod keyboard;
 mod lessons;
+mod online;
 mod person;
 mod replay;
 mod sharing;

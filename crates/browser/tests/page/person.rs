@@ -31,6 +31,18 @@ pub enum Moment {
     Over,
 }
 
+const MOMENT: &str = "(document.querySelector('.coach:not(.waits)') && 'taught')
+    || (document.querySelector('.end') && 'over')
+    || (document.querySelector('dialog.scoring-dialog[open]') && 'scoring')
+    || (document.querySelector('dialog.hand-over[open]') && 'hand-over')
+    || (document.querySelector('.bar.yours') && 'asked') || ''";
+
+const OFFERED: &str = "[...document.querySelectorAll(
+        '.bar.yours .actions button, .stage .fan button, .stage .ship button'
+    )].filter(button => !button.disabled && button.ariaDisabled !== 'true'
+        && button.checkVisibility() && button.closest('[inert]') === null
+        && button.innerText.trim() !== '')";
+
 impl Person {
     /// At the front door, in a hurry.
     pub fn new(size: Size, options: Options) -> Person {
@@ -72,18 +84,23 @@ impl Person {
 
     /// Waits until there is something to do.
     pub fn moment(&self) -> Moment {
-        const MOMENT: &str = "(document.querySelector('.coach:not(.waits)') && 'taught')
-            || (document.querySelector('.end') && 'over')
-            || (document.querySelector('dialog.scoring-dialog[open]') && 'scoring')
-            || (document.querySelector('dialog.hand-over[open]') && 'hand-over')
-            || (document.querySelector('.bar.yours') && 'asked') || ''";
-        self.page.wait(&format!("({MOMENT}) !== ''")).unwrap();
+        loop {
+            self.page.wait(&format!("({MOMENT}) !== ''")).unwrap();
+            if let Some(moment) = self.moment_now() {
+                return moment;
+            }
+        }
+    }
+
+    /// What there is to do, if there is something.
+    pub fn moment_now(&self) -> Option<Moment> {
         match self.page.eval::<String>(MOMENT).unwrap().as_str() {
-            "taught" => Moment::Taught,
-            "over" => Moment::Over,
-            "scoring" => Moment::Scoring,
-            "hand-over" => Moment::HandOver,
-            _ => Moment::Asked,
+            "taught" => Some(Moment::Taught),
+            "over" => Some(Moment::Over),
+            "scoring" => Some(Moment::Scoring),
+            "hand-over" => Some(Moment::HandOver),
+            "asked" => Some(Moment::Asked),
+            _ => None,
         }
     }
 
@@ -105,37 +122,37 @@ impl Person {
 
     /// Presses any of the buttons that are offered, until something happens.
     pub fn act_by_clicking(&mut self) {
-        const OFFERED: &str = "[...document.querySelectorAll(
-                '.bar.yours .actions button, .stage .fan button, .stage .ship button'
-            )].filter(button => !button.disabled && button.ariaDisabled !== 'true'
-                && button.checkVisibility() && button.closest('[inert]') === null
-                && button.innerText.trim() !== '')";
         let before = self.events();
         for attempt in 0..40 {
             let is_still_asked = self.moment() == Moment::Asked && self.events() == before;
             if !is_still_asked {
                 return;
             }
-            // The main button as soon as it can be pressed, most of the time.
-            let prefers_primary = attempt % 3 != 2;
-            let any = self.below(1000);
-            let count: usize = self
-                .page
-                .eval(&format!(
-                    "(offered => {{
-                        const primary = offered.find(button => button.matches('.primary'));
-                        const any = offered[{any} % offered.length];
-                        document.querySelectorAll('[data-chosen]')
-                            .forEach(old => old.removeAttribute('data-chosen'));
-                        (({prefers_primary} && primary) || any)?.setAttribute('data-chosen', '');
-                        return offered.length;
-                    }})({OFFERED})"
-                ))
-                .unwrap();
-            assert!(count > 0, "nothing is offered: {}", self.page.visible_text().unwrap());
-            self.page.click("[data-chosen]").unwrap();
+            self.press_something(attempt);
         }
         panic!("nothing happens: {}", self.page.visible_text().unwrap());
+    }
+
+    /// Presses one of the buttons that are offered: the main one as soon as it can be pressed, most
+    /// of the time.
+    pub fn press_something(&mut self, attempt: usize) {
+        let prefers_primary = attempt % 3 != 2;
+        let any = self.below(1000);
+        let count: usize = self
+            .page
+            .eval(&format!(
+                "(offered => {{
+                    const primary = offered.find(button => button.matches('.primary'));
+                    const any = offered[{any} % offered.length];
+                    document.querySelectorAll('[data-chosen]')
+                        .forEach(old => old.removeAttribute('data-chosen'));
+                    (({prefers_primary} && primary) || any)?.setAttribute('data-chosen', '');
+                    return offered.length;
+                }})({OFFERED})"
+            ))
+            .unwrap();
+        assert!(count > 0, "nothing is offered: {}", self.page.visible_text().unwrap());
+        self.page.click("[data-chosen]").unwrap();
     }
 
     /// Plays to the end, by clicking.

@@ -24,6 +24,9 @@ pub fn Room(
     /// Which game.
     kind: GameKind,
 ) -> impl IntoView {
+    Effect::new(move |_| {
+        document().set_title(&say!("title-table", game = tongue::texts().game(kind)));
+    });
     let table = desk.table();
     let seats = Memo::new(move |_| table.get().map(|table| table.seats).unwrap_or_default());
     let own = Memo::new(move |_| {
@@ -159,7 +162,7 @@ fn SeatLine(
     let is_bot = seat.person.is_none() && seat.bot.is_some();
     let (is_free, is_own) = (is_free(&seat), own.is_some_and(|(seat, _)| seat == place));
     let SeatState { name, awaited, here, person, .. } = seat;
-    let initial = if is_free { String::new() } else { name.clone() };
+    let initial = Signal::stored(if is_free { String::new() } else { called(&name, is_bot) });
     let state = move || match (is_free, is_bot, awaited) {
         (true, ..) => String::new(),
         (_, true, _) => say!("seat-bot"),
@@ -172,7 +175,7 @@ fn SeatLine(
     let path = person.map(|person| Route::Player(person).path());
     view! {
         <li class="seat-line" class:free=is_free class:own=is_own>
-            <Mark kind seat=place name=Signal::stored(initial) />
+            <Mark kind seat=place name=initial />
             <span class="who">
                 {match path {
                     Some(path) => view! { <a href=path>{label}</a> }.into_any(),
