@@ -4,11 +4,13 @@
 //! way to a game; both are aliases in `.cargo/config.toml`.
 
 mod browser;
+mod database;
 mod instructions;
 mod measure;
 mod play;
 mod repository;
 mod screens;
+mod system;
 mod tidy;
 mod verify;
 mod web;
@@ -52,8 +54,8 @@ Examples:
 enum Task {
     /// Run every check, in order, and stop at the first that fails
     ///
-    /// Sets up what the toolchain and the tests in a browser lack, then checks tidiness,
-    /// formatting, lints, tests, fuzz targets, the browser build of the rules, and the
+    /// Sets up what the toolchain, the tests in a browser and those with a database lack, then
+    /// checks tidiness, formatting, lints, tests, fuzz targets, the browser build of the rules, and the
     /// documentation. `cargo verify` is short for this.
     Verify,
     /// Build everything in release mode and play

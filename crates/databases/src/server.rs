@@ -17,7 +17,7 @@ use tempfile::TempDir;
 use crate::place::{self, Unprivileged};
 
 /// So long may a server take to start, after a crash too.
-const STARTING: Duration = Duration::from_secs(60);
+const STARTING: Duration = Duration::from_mins(1);
 const POLL: Duration = Duration::from_millis(20);
 
 /// Another program may take the free port before the server does.

@@ -1,4 +1,4 @@
-//! The doors: HTTP, WebSockets, and what guards them.
+//! The doors: HTTP, sockets, and what guards them.
 
 mod address;
 mod answers;
@@ -15,6 +15,7 @@ pub use gate::Gate;
 pub use listen::listen;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -55,12 +56,16 @@ pub struct Settings {
     pub trusted_proxies: Vec<Network>,
     /// Connections that an address may have open.
     pub connections_per_address: u32,
-    /// Of those, WebSockets.
+    /// Of those, sockets of open tables.
     pub sockets_per_address: u32,
     /// People who may come for the first time from an address, each minute.
     pub people_per_minute: u32,
     /// Requests that an address may send, each second.
     pub requests_per_second: u32,
+    /// How long the head of a request may take.
+    pub head_within: Duration,
+    /// How long a socket may be open without saying who it is.
+    pub hello_within: Duration,
 }
 
 impl Default for Settings {
@@ -71,6 +76,8 @@ impl Default for Settings {
             sockets_per_address: 100,
             people_per_minute: 30,
             requests_per_second: 50,
+            head_within: Duration::from_secs(10),
+            hello_within: Duration::from_secs(10),
         }
     }
 }
@@ -93,7 +100,7 @@ struct Described;
 pub fn app(doors: &Doors, site: Site) -> Router {
     let (api, document) = described().split_for_parts();
     let document = crate::hall::json(&document);
-    let document = axum::routing::get(move || answers::document(document.clone()));
+    let document = axum::routing::get(async move || answers::written(document.clone()));
     let api = api
         .route(&format!("{ROOT}/openapi.json"), document)
         .route(&format!("{ROOT}/{{*rest}}"), axum::routing::any(answers::nothing_there))

@@ -307,6 +307,7 @@ fn read(stored: &StoredTable) -> Result<State, String> {
 }
 
 /// Details are for the log; whoever asked learns only that it does not work.
+#[allow(clippy::needless_pass_by_value, reason = "it stands for a closure")]
 pub fn unavailable(error: StoreError) -> Refused {
     tracing::error!(%error, "the store failed");
     Refused::new(Why::Unavailable, "the server cannot do that at the moment; try again")

@@ -43,7 +43,7 @@ const ARROWS: &[Arrows] = &[
     Arrows {
         from: "fondaco-server",
         to: &["fondaco-rules", "fondaco-dice", "fondaco-bots", "fondaco-protocol"],
-        in_tests: &[TESTKIT],
+        in_tests: &[TESTKIT, DATABASES],
     },
     Arrows {
         from: "fondaco",
@@ -57,13 +57,15 @@ const ARROWS: &[Arrows] = &[
             "fondaco-protocol",
             "fondaco-server",
         ],
-        in_tests: &[TESTKIT],
+        in_tests: &[TESTKIT, DATABASES],
     },
     Arrows { from: "fondaco-browser", to: &[], in_tests: &["fondaco-rules", "fondaco-client"] },
+    Arrows { from: DATABASES, to: &[], in_tests: &[] },
     Arrows { from: "xtask", to: &[], in_tests: &[] },
 ];
 
 const TESTKIT: &str = "fondaco-testkit";
+const DATABASES: &str = "fondaco-databases";
 const HERE: &str = "xtask/src/tidy/arrows.rs";
 
 struct Arrows {

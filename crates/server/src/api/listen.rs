@@ -20,8 +20,6 @@ use super::address::{Origin, Peer};
 use super::gate::{Gate, Kind, Pass};
 use crate::metrics::Metrics;
 
-/// So long the head of a request may take.
-const HEAD: Duration = Duration::from_secs(10);
 /// The least that hyper takes; no head of ours is longer.
 const BUFFER: usize = 8192;
 /// How long it waits when the system has no connection to give.
@@ -58,15 +56,16 @@ pub async fn listen(
                 continue;
             }
         };
-        let Some(pass) = admitted(&gate, address) else {
+        let Some(admitted) = admitted(&gate, address) else {
             connections.spawn(turn_away(stream));
             continue;
         };
-        let serving =
-            serve(stream, address, app.clone(), stopping.clone(), Arc::clone(hall.metrics()));
+        let (stopping, metrics) = (stopping.clone(), Arc::clone(hall.metrics()));
+        let head_within = gate.settings.head_within;
+        let serving = serve(stream, address, app.clone(), stopping, metrics, head_within);
         connections.spawn(async move {
             serving.await;
-            drop(pass);
+            drop(admitted);
         });
     }
     drop(listener);
@@ -75,13 +74,20 @@ pub async fn listen(
     Ok(())
 }
 
-/// Whoever comes through a trusted proxy is counted by what the proxy tells, not by the proxy.
-fn admitted(gate: &Arc<Gate>, address: SocketAddr) -> Option<Option<Pass>> {
+/// What a connection is counted by.
+enum Admitted {
+    /// By its address.
+    Counted(#[allow(dead_code, reason = "it is held until the connection ends")] Pass),
+    /// By what a trusted proxy tells of each request.
+    ByProxy,
+}
+
+fn admitted(gate: &Arc<Gate>, address: SocketAddr) -> Option<Admitted> {
     let trusted = &gate.settings.trusted_proxies;
     if trusted.iter().any(|network| network.contains(address.ip())) {
-        return Some(None);
+        return Some(Admitted::ByProxy);
     }
-    gate.open(Origin::of(address.ip()), Kind::Connection).map(Some)
+    gate.open(Origin::of(address.ip()), Kind::Connection).map(Admitted::Counted)
 }
 
 /// Ready when the server stops.
@@ -106,6 +112,7 @@ async fn serve(
     app: Router,
     mut stopping: watch::Receiver<bool>,
     metrics: Arc<Metrics>,
+    head_within: Duration,
 ) {
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
@@ -117,7 +124,7 @@ async fn serve(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(head_within)
         .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();

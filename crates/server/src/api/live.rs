@@ -18,8 +18,6 @@ use super::gate::{Kind, Pass};
 use super::listen::stopped;
 use crate::hall::{Found, Looking, Missed, Person, Shown, json};
 
-/// So long a socket may be open without saying who it is.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// So long somebody may take to read what is sent.
 const SLOWEST: Duration = Duration::from_secs(20);
 /// So often it is checked whether the other end is still there.
@@ -28,8 +26,8 @@ const PERIOD: Duration = Duration::from_secs(30);
 const SILENCE: Duration = Duration::from_secs(75);
 
 /// Commands that may be sent each second, and at once.
-const COMMANDS: f64 = 50.0;
-const AT_ONCE: f64 = 100.0;
+const COMMANDS: f64 = 100.0;
+const AT_ONCE: f64 = 200.0;
 
 /// Bytes that are set aside for what a socket sends us; it grows for as long as that needs.
 const READ_BUFFER: usize = 1024;
@@ -116,7 +114,7 @@ impl From<axum::Error> for Gone {
 impl View {
     /// Waits for the first message and answers it.
     async fn begin(doors: Doors, id: String, mut socket: WebSocket) -> Option<View> {
-        let first = match timeout(PATIENCE, socket.recv()).await {
+        let first = match timeout(doors.gate.settings.hello_within, socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => text,
             Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return None,
             Ok(Some(Ok(_))) | Err(_) => {

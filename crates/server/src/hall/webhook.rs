@@ -156,15 +156,16 @@ impl Hall {
                     .send(body.to_string())
                     .map(|_| ())
             });
+            // The address may hold a password, so it is not logged, and no error tells it.
             match told.await {
-                Ok(Ok(())) => hall.0.metrics.webhooks.inc(),
-                // The address may hold a password, so it is not logged.
-                failed => {
-                    let failed = failed.map(|it| it.map_err(|error| error.to_string()));
-                    tracing::info!(table = &*id, ?failed, "somebody could not be told of a turn");
-                    0
+                Ok(Ok(())) => {
+                    hall.0.metrics.webhooks.inc();
                 }
-            };
+                Ok(Err(error)) => {
+                    tracing::info!(table = &*id, %error, "somebody could not be told of a turn");
+                }
+                Err(error) => tracing::error!(%error, "telling of a turn failed"),
+            }
         });
     }
 }

@@ -6,6 +6,7 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::fs::File;
+use std::iter;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -118,7 +119,7 @@ impl Writer {
     /// Does all of it, in as few transactions as possible.
     async fn carry_out(&mut self, works: &[Work]) -> Vec<Answered> {
         let mut answers: Vec<Answered> = works.iter().map(|_| Err(StoreError::Closed)).collect();
-        let mut parts: Vec<Range<usize>> = vec![0..works.len()];
+        let mut parts: Vec<Range<usize>> = iter::once(0..works.len()).collect();
         while let Some(part) = parts.pop() {
             if part.is_empty() {
                 continue;
