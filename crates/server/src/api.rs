@@ -15,6 +15,7 @@ pub use gate::Gate;
 pub use listen::listen;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -61,6 +62,28 @@ pub struct Settings {
     pub people_per_minute: u32,
     /// Requests that an address may send, each second.
     pub requests_per_second: u32,
+    /// How long it may take.
+    pub patience: Patience,
+}
+
+/// How long the other end of a connection may take before it is closed.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// To send the head of a request; between requests, too.
+    pub head: Duration,
+    /// To send the rest of a request, with the time to answer it.
+    pub request: Duration,
+    /// To say hello on a WebSocket.
+    pub hello: Duration,
+    /// To read what it is sent.
+    pub reading: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        let seconds = Duration::from_secs;
+        Patience { head: seconds(10), request: seconds(15), hello: seconds(10), reading: seconds(20) }
+    }
 }
 
 impl Default for Settings {
@@ -71,6 +94,7 @@ impl Default for Settings {
             sockets_per_address: 100,
             people_per_minute: 30,
             requests_per_second: 50,
+            patience: Patience::default(),
         }
     }
 }

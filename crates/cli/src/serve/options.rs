@@ -131,6 +131,7 @@ impl Options {
             sockets_per_address: self.sockets_per_address.unwrap_or(usual.sockets_per_address),
             people_per_minute: self.people_per_minute.unwrap_or(usual.people_per_minute),
             requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
+            ..usual
         };
         let usual = Limits::default();
         let limits = Limits {

@@ -1,7 +1,5 @@
 //! What every request passes.
 
-use std::time::Duration;
-
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
@@ -12,9 +10,6 @@ use fondaco_protocol::{Refused, Why};
 use super::Doors;
 use super::address::{Origin, Peer, origin};
 use super::answers::{Refusal, WasRefused, refused_with};
-
-/// So long a request may take, from its first byte after the head to the answer.
-const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Scripts, programs and styles come from here alone. Leptos sets style attributes; style elements
 /// and inline scripts there are none. The sockets of this server are `'self'` too.
@@ -55,7 +50,8 @@ pub async fn guarded(State(doors): State<Doors>, mut request: Request, next: Nex
     let response = if is_cross_site(request.method(), request.headers()) {
         Refusal::new(Why::NotYours, "other sites may not do that").into_response()
     } else if doors.gate.may_ask(from) {
-        let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
+        let patience = doors.gate.settings.patience.request;
+        let answered = tokio::time::timeout(patience, next.run(request)).await;
         answered.unwrap_or_else(|_| {
             let refused = Refused::new(Why::TooMuch, "that took too long");
             refused_with(StatusCode::REQUEST_TIMEOUT, &refused)

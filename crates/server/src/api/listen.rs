@@ -20,8 +20,6 @@ use super::address::{Origin, Peer};
 use super::gate::{Gate, Kind, Pass};
 use crate::metrics::Metrics;
 
-/// So long the head of a request may take.
-const HEAD: Duration = Duration::from_secs(10);
 /// The least that hyper takes; no head of ours is longer.
 const BUFFER: usize = 8192;
 /// How long it waits when the system has no connection to give.
@@ -62,7 +60,9 @@ pub async fn listen(
             connections.spawn(turn_away(stream));
             continue;
         };
-        let serving = serve(stream, address, app.clone(), stopping.clone(), Arc::clone(hall.metrics()));
+        let head = gate.settings.patience.head;
+        let metrics = Arc::clone(hall.metrics());
+        let serving = serve(stream, address, app.clone(), stopping.clone(), metrics, head);
         connections.spawn(async move {
             serving.await;
             drop(pass);
@@ -105,6 +105,7 @@ async fn serve(
     app: Router,
     mut stopping: watch::Receiver<bool>,
     metrics: Arc<Metrics>,
+    head: Duration,
 ) {
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
@@ -116,7 +117,7 @@ async fn serve(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(head)
         .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();

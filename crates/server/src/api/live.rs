@@ -13,17 +13,13 @@ use futures_util::SinkExt;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use super::Doors;
+use super::{Doors, Patience};
 use super::address::Origin;
 use super::answers::Refusal;
 use super::gate::{Kind, Pass};
 use super::listen::stopped;
 use crate::hall::{Found, Looking, Missed, Person, Shown, json};
 
-/// So long a socket may be open without saying who it is.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// So long somebody may take to read what is sent.
-const SLOWEST: Duration = Duration::from_secs(20);
 /// So often it is checked whether the other end is still there.
 const PERIOD: Duration = Duration::from_secs(30);
 /// After so long without a sign of life it is not.
@@ -118,12 +114,13 @@ impl From<axum::Error> for Gone {
 impl View {
     /// Waits for the first message and answers it.
     async fn begin(doors: Doors, id: String, mut socket: WebSocket) -> Option<View> {
-        let first = match timeout(PATIENCE, socket.recv()).await {
+        let Patience { hello, reading, .. } = doors.gate.settings.patience;
+        let first = match timeout(hello, socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => text,
             Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return None,
             Ok(Some(Ok(_))) | Err(_) => {
                 let refused = Refused::new(Why::Unreadable, "say hello first");
-                dismiss(&mut socket, refused).await;
+                dismiss(&mut socket, refused, reading).await;
                 return None;
             }
         };
@@ -145,7 +142,7 @@ impl View {
                 Some(view)
             }
             Err(refused) => {
-                dismiss(&mut socket, refused).await;
+                dismiss(&mut socket, refused, reading).await;
                 None
             }
         }
@@ -220,13 +217,14 @@ impl View {
         }
         self.talked = shown.talk.unwrap_or(self.talked);
         self.known = self.known.max(shown.lines);
+        let reading = self.reading();
         let writing = async {
             for text in shown.to(self.looking.person()) {
                 self.socket.feed(Message::Text(text.clone())).await?;
             }
             self.socket.flush().await
         };
-        timeout(SLOWEST, writing).await.map_err(|_| Gone)??;
+        timeout(reading, writing).await.map_err(|_| Gone)??;
         Ok(())
     }
 
@@ -298,13 +296,14 @@ impl View {
 
     async fn send(&mut self, news: &News) -> Result<(), Gone> {
         let message = Message::Text(json(news).into());
-        timeout(SLOWEST, self.socket.send(message)).await.map_err(|_| Gone)??;
+        timeout(self.reading(), self.socket.send(message)).await.map_err(|_| Gone)??;
         Ok(())
     }
 
     async fn ping(&mut self) -> Result<(), Gone> {
+        let reading = self.reading();
         let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
-        timeout(SLOWEST, ping).await.map_err(|_| Gone)??;
+        timeout(reading, ping).await.map_err(|_| Gone)??;
         Ok(())
     }
 
@@ -318,8 +317,13 @@ impl View {
         }
         if self.send(&News::Closing).await.is_ok() {
             let frame = CloseFrame { code: close_code::RESTART, reason: "closing".into() };
-            let _ = timeout(SLOWEST, self.socket.send(Message::Close(Some(frame)))).await;
+            let _ = timeout(self.reading(), self.socket.send(Message::Close(Some(frame)))).await;
         }
+    }
+
+    /// So long the other end may take to read what it is sent.
+    fn reading(&self) -> Duration {
+        self.doors.gate.settings.patience.reading
     }
 }
 
@@ -345,7 +349,7 @@ fn number_of(text: &str) -> Option<u32> {
 }
 
 /// Says why, and closes.
-async fn dismiss(socket: &mut WebSocket, why: Refused) {
+async fn dismiss(socket: &mut WebSocket, why: Refused, reading: Duration) {
     let closed = async {
         let text = json(&News::Refused { id: None, why });
         if socket.send(Message::Text(text.into())).await.is_ok() {
@@ -353,5 +357,5 @@ async fn dismiss(socket: &mut WebSocket, why: Refused) {
             let _ = socket.send(Message::Close(Some(frame))).await;
         }
     };
-    let _ = timeout(SLOWEST, closed).await;
+    let _ = timeout(reading, closed).await;
 }

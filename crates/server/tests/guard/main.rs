@@ -1,0 +1,14 @@
+//! No way in: whatever is sent to a real server that it must not do, it refuses, and says why.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod heard;
+mod house;
+mod keys;
+mod many;
+mod messages;
+mod sites;
+mod slow;
+mod texts;
+mod webhooks;
+mod wire;

@@ -1,0 +1,59 @@
+//! Nothing is told that somebody may not know.
+//!
+//! The same game of Byzanz is played on a real server in two worlds that look the same to whoever
+//! is asked: the same public history, the same hand of his own, and different cards in other hands
+//! or different secret orders. Every byte that he is sent must be the same in both.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![allow(dead_code, reason = "the house is shared with other tests")]
+
+#[path = "../guard/heard.rs"]
+mod heard;
+#[path = "../guard/house.rs"]
+mod house;
+mod lived;
+mod told;
+#[path = "../guard/wire.rs"]
+mod wire;
+mod worlds;
+
+use lived::live;
+use told::differing_line;
+use worlds::{Difference, Story};
+
+/// So many games for each number of players and each difference.
+const GAMES: u64 = 1;
+
+/// All in one test: what is logged is the log of the whole process.
+#[test]
+fn nobody_is_told_what_he_may_not_know() {
+    let (mut deeds, mut compared, mut finished) = (0, 0, 0);
+    for players in 3..=6 {
+        for number in 0..GAMES {
+            for difference in [Difference::Exchanged, Difference::FromTheDeck, Difference::Orders] {
+                let story = Story::of(players, number, difference);
+                let told = [live(&story, 0), live(&story, 1)];
+                for viewer in story.viewers() {
+                    let (one, other) = (&told[0].to[viewer], &told[1].to[viewer]);
+                    let differing = differing_line(one, other);
+                    if story.may_know(viewer) {
+                        // Otherwise nothing would be compared at all.
+                        assert!(differing.is_some(), "seat {viewer} does not see his own secret");
+                    } else {
+                        let game = format!("{players} players, game {number}, {difference:?}");
+                        assert_eq!(differing, None, "{game}: viewer {viewer} can tell the worlds apart");
+                        compared += one.len();
+                    }
+                }
+                for told in &told {
+                    story.assert_no_secret_in(&told.log);
+                }
+                assert_eq!(differing_line(&told[0].logged(), &told[1].logged()), None);
+                deeds += story.deeds.len();
+                finished += usize::from(story.is_finished);
+            }
+        }
+    }
+    println!("{deeds} deeds, {finished} games to their end, {compared} answers and news compared");
+    assert!(deeds > 300 && finished >= 4, "{deeds} deeds, {finished} games to their end");
+}
