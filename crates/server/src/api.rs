@@ -4,8 +4,8 @@ mod address;
 mod answers;
 mod gate;
 mod guard;
-mod live;
 mod listen;
+mod live;
 mod people;
 mod running;
 mod tables;
@@ -54,6 +54,9 @@ impl Doors {
 pub struct Settings {
     /// Reverse proxies, whose word on where a request comes from is taken.
     pub trusted_proxies: Vec<Network>,
+    /// The names of this server. If there are any, requests to other names are refused, so that
+    /// nobody can make his own name lead here and his pages ours.
+    pub hosts: Vec<String>,
     /// Connections that an address may have open.
     pub connections_per_address: u32,
     /// Of those, WebSockets.
@@ -90,6 +93,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             trusted_proxies: Vec::new(),
+            hosts: Vec::new(),
             connections_per_address: 200,
             sockets_per_address: 100,
             people_per_minute: 30,
@@ -109,7 +113,7 @@ impl Default for Settings {
                        as `Authorization: Bearer KEY`. What is refused is answered with a \
                        `Refused` that says why.",
     ),
-    components(schemas(fondaco_protocol::Refused)),
+    components(schemas(fondaco_protocol::Refused))
 )]
 struct Described;
 

@@ -99,12 +99,7 @@ impl fmt::Debug for Hall {
 
 impl Hall {
     /// A hall over a store.
-    pub fn new(
-        store: Store,
-        clock: Arc<dyn Clock>,
-        limits: Limits,
-        metrics: Arc<Metrics>,
-    ) -> Hall {
+    pub fn new(store: Store, clock: Arc<dyn Clock>, limits: Limits, metrics: Arc<Metrics>) -> Hall {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let webhooks = webhook::Webhooks::new(limits.webhooks);
         Hall(Arc::new(Inner {

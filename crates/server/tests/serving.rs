@@ -2,8 +2,13 @@
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 
+use fondaco_server::api::Settings;
+use fondaco_server::hall::{Hall, Limits, WallClock};
+use fondaco_server::metrics::Metrics;
+use fondaco_server::store::Store;
 use fondaco_server::{Server, Site, serve};
 use tokio::sync::oneshot;
 
@@ -32,7 +37,13 @@ impl Running {
                 let stopped = async {
                     let _ = stopped.await;
                 };
-                serve(listener, site, stopped).await.expect("served");
+                let data = tempfile::tempdir().expect("a folder");
+                let database = format!("sqlite://{}/fondaco.db", data.path().display());
+                let store = Store::open(&database).await.expect("a store");
+                let metrics = Arc::new(Metrics::default());
+                let hall = Hall::new(store, Arc::new(WallClock), Limits::default(), metrics);
+                let settings = Settings::default();
+                serve(listener, hall, site, settings, stopped).await.expect("served");
             });
         });
         let address = told.recv().expect("the server starts");

@@ -6,9 +6,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
-use fondaco_protocol::{
-    Hello, LONGEST_MESSAGE, News, Refused, Request, VERSION, Why,
-};
+use fondaco_protocol::{Hello, LONGEST_MESSAGE, News, Refused, Request, VERSION, Why};
 use futures_util::SinkExt;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};

@@ -3,9 +3,7 @@
 use axum::extract::{Extension, FromRequestParts, Path, State};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use fondaco_protocol::{
-    Changes, Lobby, Me, NewPerson, Newcomer, Player, Refused, Standings, Why,
-};
+use fondaco_protocol::{Changes, Lobby, Me, NewPerson, Newcomer, Player, Refused, Standings, Why};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -49,9 +47,9 @@ impl FromRequestParts<Doors> for Key {
 
     async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Self, Refusal> {
         let PerhapsKey(person) = PerhapsKey::from_request_parts(parts, doors).await?;
-        person.map(Key).ok_or_else(|| {
-            Refusal::new(Why::Key, "this needs a key: ‘Authorization: Bearer KEY’")
-        })
+        person
+            .map(Key)
+            .ok_or_else(|| Refusal::new(Why::Key, "this needs a key: ‘Authorization: Bearer KEY’"))
     }
 }
 

@@ -1,8 +1,6 @@
 //! What each command does to a table.
 
-use fondaco_protocol::{
-    Command, LONGEST_LINE, LogLine, Order, Phase, Refused, UndoAsked, Why,
-};
+use fondaco_protocol::{Command, LONGEST_LINE, LogLine, Order, Phase, Refused, UndoAsked, Why};
 use fondaco_rules::{AnyEvent, Seat};
 
 use super::doc::Place;

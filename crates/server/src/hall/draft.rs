@@ -36,8 +36,6 @@ pub struct After {
     pub doc: Doc,
     pub game: AnyGame,
     pub lines: Vec<Arc<str>>,
-    /// Only this seat notices.
-    pub only_for: Option<usize>,
     /// The person whose turn it has become.
     pub turn_of: Option<String>,
 }
@@ -186,11 +184,6 @@ impl<'a> Draft<'a> {
         }
         let turn_of = turn.filter(|_| fresh).map(|seat| &self.doc.places[seat]);
         let turn_of = turn_of.filter(|it| !it.away).and_then(|it| it.person.clone());
-        let secret_of = |(before, after): (&Place, &Place)| {
-            before.order != after.order
-        };
-        let mut pairs = self.before.doc.places.iter().zip(&self.doc.places);
-        let only_for = if visible { None } else { pairs.position(secret_of) };
         let change = Change {
             table: self.before.id.to_string(),
             version: self.before.version,
@@ -204,7 +197,7 @@ impl<'a> Draft<'a> {
             finished: self.results(),
         };
         let Draft { doc, game, lines, .. } = self;
-        Prepared { change, after: After { doc, game, lines, only_for, turn_of } }
+        Prepared { change, after: After { doc, game, lines, turn_of } }
     }
 
     fn set_clock(&mut self, turn: Option<usize>, fresh: bool) {

@@ -88,10 +88,14 @@ impl Hall {
                 }
                 Ok(Told::Missed) | Err(RecvError::Lagged(_)) => {
                     let tables: Vec<_> = self.0.tables.lock().values().cloned().collect();
-                    for seated in tables {
-                        self.look_again(Arc::clone(&seated), true);
-                        self.look_again(seated, false);
-                    }
+                    let hall = self.clone();
+                    // One after the other: the store has just been away.
+                    self.0.tasks.spawn(async move {
+                        for seated in tables {
+                            hall.look_at(&seated, true).await;
+                            hall.look_at(&seated, false).await;
+                        }
+                    });
                 }
                 Err(RecvError::Closed) => return std::future::pending().await,
             }
@@ -100,12 +104,13 @@ impl Hall {
 
     fn look_again(&self, seated: Arc<Seated>, talk: bool) {
         let hall = self.clone();
-        self.0.tasks.spawn(async move {
-            let looked =
-                if talk { hall.hear(&seated).await } else { hall.catch_up(&seated).await };
-            if let Err(refused) = looked {
-                tracing::warn!(table = %seated.id, %refused, "news could not be looked up");
-            }
-        });
+        self.0.tasks.spawn(async move { hall.look_at(&seated, talk).await });
+    }
+
+    async fn look_at(&self, seated: &Arc<Seated>, talk: bool) {
+        let looked = if talk { self.hear(seated).await } else { self.catch_up(seated).await };
+        if let Err(refused) = looked {
+            tracing::warn!(table = %seated.id, %refused, "news could not be looked up");
+        }
     }
 }

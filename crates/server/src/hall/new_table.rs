@@ -26,11 +26,7 @@ impl Hall {
     ///
     /// # Errors
     /// When it is not as a table must be, or this person has too many.
-    pub async fn set_up(
-        &self,
-        host: &Person,
-        wanted: &NewTable,
-    ) -> Result<Arc<Seated>, Refused> {
+    pub async fn set_up(&self, host: &Person, wanted: &NewTable) -> Result<Arc<Seated>, Refused> {
         let Some(kind) = GameKind::named(&wanted.game) else {
             return unreadable("the games are medici, strozzi and byzanz");
         };
@@ -73,8 +69,7 @@ impl Hall {
                     let Some(found) = found else {
                         return Err(Refused::new(Why::Missing, "an invited person is unknown"));
                     };
-                    let found =
-                        Person { id: found.id, name: found.name, program: found.program };
+                    let found = Person { id: found.id, name: found.name, program: found.program };
                     Place { awaited: true, ..seat_of(&found) }
                 }
             };

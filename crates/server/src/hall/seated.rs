@@ -14,7 +14,7 @@ use super::state::State;
 use crate::store::Newer;
 
 /// So many news wait for those who are slow; who is slower gets everything anew.
-const WAITING_NEWS: usize = 16;
+const WAITING_NEWS: usize = 32;
 
 /// A table in memory and those who look at it.
 pub struct Seated {
@@ -22,16 +22,16 @@ pub struct Seated {
     pub id: Arc<str>,
     /// Held by whoever changes the table, until the change is committed or lost. Readers do not
     /// need it: they see what was committed last.
-    pub changing: tokio::sync::Mutex<()>,
+    pub(super) changing: tokio::sync::Mutex<()>,
     state: RwLock<State>,
     told: broadcast::Sender<Arc<Shown>>,
     present: Mutex<Vec<Present>>,
     /// Does a bot think for this table on this node?
-    pub thinking: AtomicBool,
+    pub(super) thinking: AtomicBool,
     /// Nobody knows whether the last change was committed.
-    pub doubtful: AtomicBool,
+    pub(super) doubtful: AtomicBool,
     /// The latest of what was said that those who look have been told; held by whoever tells more.
-    pub talked: tokio::sync::Mutex<Option<i64>>,
+    pub(super) talked: tokio::sync::Mutex<Option<i64>>,
     touched: AtomicI64,
     clock: Arc<dyn Clock>,
 }
@@ -44,14 +44,18 @@ struct Present {
 
 /// The table as somebody finds it, before anything new is told.
 pub struct Found {
+    /// The table.
     pub table: Table,
+    /// What concerns only the one who looks.
     pub you: You,
+    /// The number of the first line that follows.
     pub from: u32,
+    /// Lines of the log, as he may see them.
     pub lines: Vec<String>,
 }
 
 impl Seated {
-    pub fn new(state: State, clock: Arc<dyn Clock>) -> Seated {
+    pub(super) fn new(state: State, clock: Arc<dyn Clock>) -> Seated {
         Seated {
             id: Arc::clone(&state.id),
             changing: tokio::sync::Mutex::default(),
@@ -67,7 +71,7 @@ impl Seated {
     }
 
     /// Looks at the table as it was committed last.
-    pub fn with<T>(&self, look: impl FnOnce(&State) -> T) -> T {
+    pub(super) fn with<T>(&self, look: impl FnOnce(&State) -> T) -> T {
         look(&self.state.read())
     }
 
@@ -78,7 +82,7 @@ impl Seated {
     }
 
     /// A change was committed. Everybody who may notice it is told.
-    pub fn accept(&self, after: After) {
+    pub(super) fn accept(&self, after: After) {
         let mut state = self.state.write();
         let before = Before::of(&state);
         state.take_over(after.doc, after.game, after.lines);
@@ -89,7 +93,7 @@ impl Seated {
     ///
     /// # Errors
     /// When what is stored does not follow from what is known.
-    pub fn catch_up(&self, newer: &Newer) -> Result<(), String> {
+    pub(super) fn catch_up(&self, newer: &Newer) -> Result<(), String> {
         let mut state = self.state.write();
         if newer.row.version <= state.version {
             return Ok(());
@@ -122,7 +126,7 @@ impl Seated {
     }
 
     /// Tells those who look what somebody said.
-    pub fn tell_talk(&self, said: Said) {
+    pub(super) fn tell_talk(&self, said: Said) {
         let state = self.state.read();
         let _ = self.told.send(Arc::new(Shown::of_talk(&state, said)));
     }
@@ -197,14 +201,14 @@ impl Seated {
 
     /// May it be forgotten? Nobody looks at it, nothing is done with it, and it was last needed
     /// before this time.
-    pub fn is_idle(self: &Arc<Self>, since: i64) -> bool {
+    pub(super) fn is_idle(self: &Arc<Self>, since: i64) -> bool {
         Arc::strong_count(self) == 1
             && self.told.receiver_count() == 0
             && self.touched.load(Ordering::Relaxed) < since
     }
 
     /// It was needed now.
-    pub fn touch(&self) {
+    pub(super) fn touch(&self) {
         self.touched.store(self.clock.now(), Ordering::Relaxed);
     }
 }

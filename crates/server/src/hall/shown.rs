@@ -40,9 +40,8 @@ pub struct Audiences {
 impl Shown {
     /// What this person, or somebody without a name, is told.
     pub fn to(&self, person: Option<&str>) -> impl Iterator<Item = &Text> {
-        let seat = person.and_then(|person| {
-            self.persons.iter().position(|it| it.as_deref() == Some(person))
-        });
+        let seat = person
+            .and_then(|person| self.persons.iter().position(|it| it.as_deref() == Some(person)));
         self.parts.iter().filter_map(move |part| match part {
             Part::Everybody(text) => Some(text),
             Part::Each { seats, public } => match seat {
@@ -91,12 +90,7 @@ fn lines(state: &State, known: u32, audiences: &Audiences) -> Part {
     each(audiences, |seat| written(state.viewer(seat)))
 }
 
-fn changed(
-    state: &State,
-    audiences: &Audiences,
-    here: impl Fn(&str) -> bool,
-    now: i64,
-) -> Part {
+fn changed(state: &State, audiences: &Audiences, here: impl Fn(&str) -> bool, now: i64) -> Part {
     let table = json(&state.table(here));
     each(audiences, |seat| {
         let person = seat.and_then(|seat| state.doc.places[seat].person.as_deref());

@@ -5,7 +5,9 @@ use std::sync::atomic::Ordering;
 
 use fondaco_bots::{Budget, Level, Playable};
 use fondaco_protocol::Why;
-use fondaco_rules::{AnyEvent, AnyGame, Byzanz, Event, EventOf, Game, Medici, Seat, Strozzi, Viewer};
+use fondaco_rules::{
+    AnyEvent, AnyGame, Byzanz, Event, EventOf, Game, Medici, Seat, Strozzi, Viewer,
+};
 use sha2::{Digest, Sha256};
 
 use super::state::State;

@@ -122,7 +122,8 @@ pub fn checked(address: &str) -> Result<String, Refused> {
     }
     let uri: Option<Uri> = address.parse().ok();
     let of_web = |uri: &Uri| {
-        matches!(uri.scheme_str(), Some("http" | "https")) && uri.host().is_some_and(|it| !it.is_empty())
+        matches!(uri.scheme_str(), Some("http" | "https"))
+            && uri.host().is_some_and(|it| !it.is_empty())
     };
     if !uri.is_some_and(|uri| of_web(&uri)) {
         return Err(Refused::new(Why::Unreadable, "an address begins with https:// or http://"));
@@ -155,15 +156,16 @@ impl Hall {
                     .send(body.to_string())
                     .map(|_| ())
             });
+            // The address may hold a password, so it is not logged, and no error tells it.
             match told.await {
-                Ok(Ok(())) => hall.0.metrics.webhooks.inc(),
-                // The address may hold a password, so it is not logged.
-                failed => {
-                    let failed = failed.map(|it| it.map_err(|error| error.to_string()));
-                    tracing::info!(table = &*id, ?failed, "somebody could not be told of a turn");
-                    0
+                Ok(Ok(())) => {
+                    hall.0.metrics.webhooks.inc();
                 }
-            };
+                Ok(Err(error)) => {
+                    tracing::info!(table = &*id, %error, "somebody could not be told of a turn");
+                }
+                Err(error) => tracing::error!(%error, "telling of a turn failed"),
+            }
         });
     }
 }
@@ -189,10 +191,25 @@ mod tests {
     #[test]
     fn the_network_of_the_server_is_not_outside() {
         for inside in [
-            "127.0.0.1:80", "10.1.2.3:80", "192.168.0.9:80", "172.16.0.1:80", "169.254.169.254:80",
-            "0.0.0.0:80", "100.64.0.1:80", "198.18.0.1:80", "224.0.0.1:80", "255.255.255.255:80",
-            "[::1]:80", "[::]:80", "[fe80::1]:80", "[fc00::1]:80", "[::ffff:127.0.0.1]:80",
-            "[2002:7f00:1::]:80", "[2001:db8::1]:80", "[64:ff9b::7f00:1]:80", "[ff02::1]:80",
+            "127.0.0.1:80",
+            "10.1.2.3:80",
+            "192.168.0.9:80",
+            "172.16.0.1:80",
+            "169.254.169.254:80",
+            "0.0.0.0:80",
+            "100.64.0.1:80",
+            "198.18.0.1:80",
+            "224.0.0.1:80",
+            "255.255.255.255:80",
+            "[::1]:80",
+            "[::]:80",
+            "[fe80::1]:80",
+            "[fc00::1]:80",
+            "[::ffff:127.0.0.1]:80",
+            "[2002:7f00:1::]:80",
+            "[2001:db8::1]:80",
+            "[64:ff9b::7f00:1]:80",
+            "[ff02::1]:80",
         ] {
             assert!(!is_public(&inside.parse().unwrap()), "{inside}");
         }

@@ -1,0 +1,282 @@
+//! A server for a test, and people who come to it.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use fondaco_protocol::{Command, NewPerson, NewTable, Newcomer, Refused, SeatWish, Table, You};
+use fondaco_server::api::Settings;
+use fondaco_server::hall::{Hall, Limits, Outside, SetClock};
+use fondaco_server::metrics::Metrics;
+use fondaco_server::store::Store;
+use fondaco_server::{Site, serve};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::view::View;
+
+/// Some time in 2026.
+const BEGINNING: i64 = 1_790_000_000_000;
+
+/// A running server.
+pub struct House {
+    pub address: SocketAddr,
+    pub hall: Hall,
+    pub clock: Arc<SetClock>,
+    database: String,
+    data: Option<Arc<TempDir>>,
+    stop: oneshot::Sender<()>,
+    served: JoinHandle<()>,
+}
+
+/// As much as a test may want.
+pub fn generous() -> Settings {
+    Settings {
+        connections_per_address: 10_000,
+        sockets_per_address: 10_000,
+        people_per_minute: 10_000,
+        requests_per_second: 10_000,
+        ..Settings::default()
+    }
+}
+
+impl House {
+    /// A new server with an empty file.
+    pub async fn open() -> House {
+        House::open_with(generous(), Limits::default()).await
+    }
+
+    pub async fn open_with(settings: Settings, limits: Limits) -> House {
+        let data = Arc::new(tempfile::tempdir().unwrap());
+        let database = format!("sqlite://{}/fondaco.db", data.path().display());
+        let clock = Arc::new(SetClock::at(BEGINNING));
+        House::start(database, Some(data), clock, settings, limits).await
+    }
+
+    /// A server on a database that others may share.
+    pub async fn on(database: &str) -> House {
+        let clock = Arc::new(SetClock::at(BEGINNING));
+        let limits = Limits { webhooks: Outside::Anywhere, ..Limits::default() };
+        House::start(database.to_owned(), None, clock, generous(), limits).await
+    }
+
+    async fn start(
+        database: String,
+        data: Option<Arc<TempDir>>,
+        clock: Arc<SetClock>,
+        settings: Settings,
+        limits: Limits,
+    ) -> House {
+        let store = Store::open(&database).await.unwrap();
+        let time = Arc::clone(&clock) as Arc<dyn fondaco_server::hall::Clock>;
+        let hall = Hall::new(store, time, limits, Arc::new(Metrics::default()));
+        hall.check_replays().await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let stopped = async {
+            let _ = stopped.await;
+        };
+        let mut site = Site::default();
+        site.add("index.html", "<p>Fondaco".as_bytes(), "tag".to_owned());
+        let serving = serve(listener, hall.clone(), site, settings, stopped);
+        let served = tokio::spawn(async move { serving.await.unwrap() });
+        House { address, hall, clock, database, data, stop, served }
+    }
+
+    /// Stops the server.
+    pub async fn close(self) -> Kept {
+        self.stop.send(()).unwrap();
+        self.served.await.unwrap();
+        Kept { database: self.database, data: self.data, clock: self.clock }
+    }
+
+    /// Asks over HTTP.
+    pub async fn ask(&self, method: &str, path: &str, key: Option<&str>, body: &str) -> Answer {
+        let key = key.map(|key| format!("Authorization: Bearer {key}"));
+        let lines: Vec<_> = key.iter().map(String::as_str).collect();
+        self.ask_with(method, path, &lines, body).await
+    }
+
+    /// Asks over HTTP, with these lines besides.
+    pub async fn ask_with(&self, method: &str, path: &str, lines: &[&str], body: &str) -> Answer {
+        let lines: String = lines.iter().flat_map(|line| [line, "\r\n"]).collect();
+        let kind = if lines.to_ascii_lowercase().contains("content-type") || body.is_empty() {
+            ""
+        } else {
+            "Content-Type: application/json\r\n"
+        };
+        let question = format!(
+            "{method} {path} HTTP/1.1\r\nHost: fondaco.test\r\nConnection: close\r\n{kind}{lines}\
+             Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        self.say(question.as_bytes()).await
+    }
+
+    /// Sends bytes on a connection of its own and reads to the end.
+    pub async fn say(&self, bytes: &[u8]) -> Answer {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        // A server that has read enough may close before everything is sent.
+        let _ = stream.write_all(bytes).await;
+        let mut answer = Vec::new();
+        let _ = stream.read_to_end(&mut answer).await;
+        let text = String::from_utf8(answer).unwrap();
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let status = head.split(' ').nth(1).and_then(|it| it.parse().ok()).unwrap_or_default();
+        Answer { status, head: head.to_ascii_lowercase(), body: body.to_owned() }
+    }
+
+    pub async fn get<T: DeserializeOwned>(&self, path: &str, key: Option<&str>) -> T {
+        self.ask("GET", &format!("/api/v1{path}"), key, "").await.value()
+    }
+
+    pub async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        key: Option<&str>,
+        body: &impl Serialize,
+    ) -> T {
+        let body = serde_json::to_string(body).unwrap();
+        self.ask("POST", &format!("/api/v1{path}"), key, &body).await.value()
+    }
+
+    /// Somebody comes for the first time.
+    pub async fn guest(&self, name: &str) -> Guest {
+        let newcomer = Newcomer { name: name.to_owned(), program: false };
+        let NewPerson { id, name, key } = self.post("/people", None, &newcomer).await;
+        Guest { id, name, key }
+    }
+
+    /// Several.
+    pub async fn guests<const COUNT: usize>(&self, names: [&str; COUNT]) -> Vec<Guest> {
+        let mut guests = Vec::new();
+        for name in names {
+            guests.push(self.guest(name).await);
+        }
+        guests
+    }
+
+    /// A table that this guest sets up.
+    pub async fn set_up(&self, host: &Guest, wanted: &NewTable) -> Table {
+        self.post("/tables", Some(&host.key), wanted).await
+    }
+
+    /// A game of these guests, seated in order, that has just begun.
+    pub async fn game(&self, game: &str, guests: &[Guest], clock: u32) -> Table {
+        let mut seats = vec![SeatWish::Host];
+        seats.resize(guests.len(), SeatWish::Open);
+        let wanted = NewTable { clock, ..new_table(game, seats) };
+        let table = self.set_up(&guests[0], &wanted).await;
+        for guest in &guests[1..] {
+            self.does(guest, &table.id, Command::Join { seat: None }).await.unwrap();
+        }
+        self.table(&table.id, None).await.0
+    }
+
+    /// A table as somebody sees it.
+    pub async fn table(&self, id: &str, guest: Option<&Guest>) -> (Table, You) {
+        let key = guest.map(|it| it.key.as_str());
+        let seen: TableAndYou = self.get(&format!("/tables/{id}"), key).await;
+        (seen.table, seen.you)
+    }
+
+    /// Somebody does something over HTTP.
+    pub async fn does(
+        &self,
+        guest: &Guest,
+        table: &str,
+        command: Command,
+    ) -> Result<(Table, You), Refused> {
+        let body = serde_json::to_string(&command).unwrap();
+        let path = format!("/api/v1/tables/{table}");
+        let answer = self.ask("POST", &path, Some(&guest.key), &body).await;
+        if answer.status == 200 {
+            let seen: TableAndYou = answer.value();
+            Ok((seen.table, seen.you))
+        } else {
+            Err(answer.value())
+        }
+    }
+
+    /// Somebody opens a table.
+    pub async fn look(&self, table: &str, guest: Option<&Guest>) -> View {
+        View::open(self.address, table, guest.map(|it| it.key.clone()), 0).await.unwrap()
+    }
+
+    /// The lines of a log as somebody sees them.
+    pub async fn log(&self, table: &str, guest: Option<&Guest>) -> Vec<String> {
+        let key = guest.map(|it| it.key.as_str());
+        let lines: Lines = self.get(&format!("/tables/{table}/log?since=0"), key).await;
+        assert_eq!(lines.from, 1);
+        lines.lines
+    }
+
+    /// The record as somebody sees it.
+    pub async fn record(&self, table: &str, guest: Option<&Guest>) -> String {
+        let key = guest.map(|it| it.key.as_str());
+        self.ask("GET", &format!("/api/v1/tables/{table}/record"), key, "").await.body
+    }
+}
+
+/// What is left of a server that was stopped.
+pub struct Kept {
+    database: String,
+    data: Option<Arc<TempDir>>,
+    clock: Arc<SetClock>,
+}
+
+impl Kept {
+    /// The server starts again.
+    pub async fn open_again(self) -> House {
+        House::start(self.database, self.data, self.clock, generous(), Limits::default()).await
+    }
+}
+
+#[derive(serde::Deserialize)]
+struct TableAndYou {
+    table: Table,
+    you: You,
+}
+
+#[derive(serde::Deserialize)]
+struct Lines {
+    from: u32,
+    lines: Vec<String>,
+}
+
+/// A public table that begins when it is full.
+pub fn new_table(game: &str, seats: Vec<SeatWish>) -> NewTable {
+    NewTable { game: game.to_owned(), seats, public: true, clock: 0, start_when_full: true }
+}
+
+/// Somebody with a key.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    pub id: String,
+    pub name: String,
+    pub key: String,
+}
+
+/// What a server answered.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn value<T: DeserializeOwned>(&self) -> T {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(it, _)| *it == name).map(|(_, value)| value)
+    }
+}

@@ -1,0 +1,17 @@
+//! Whole games and every refusal, over real sockets and a real store.
+
+mod bots;
+mod clocks;
+mod doors;
+mod house;
+mod masks;
+mod nodes;
+mod orders;
+mod playing;
+mod refusals;
+mod restarts;
+mod tables;
+mod talk;
+mod undo;
+mod view;
+mod webhooks;

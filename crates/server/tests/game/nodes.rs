@@ -1,0 +1,100 @@
+//! Several servers on one database are one.
+
+use fondaco_protocol::{Command, Phase, SeatWish, Why};
+
+use crate::house::{House, new_table};
+use crate::view::play_at_random;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_through_two_nodes() {
+    let database = fondaco_databases::shared().fresh().unwrap();
+    let houses = [House::on(&database.address()).await, House::on(&database.address()).await];
+    let guests = houses[0].guests(["Ada", "Bea", "Cleo", "Dora"]).await;
+    for game in ["medici", "byzanz"] {
+        let table = houses[1].game(game, &guests, 0).await;
+        let mut onlooker = houses[0].look(&table.id, None).await;
+        let mut players = Vec::new();
+        for (number, guest) in guests.iter().enumerate() {
+            let view = houses[number % 2].look(&table.id, Some(guest)).await;
+            players.push(tokio::spawn(play_at_random(view, number as u64)));
+        }
+        onlooker.until(|view| view.table.phase == Phase::Over).await;
+        for player in players {
+            assert_eq!(player.await.unwrap().lines.len(), onlooker.lines.len());
+        }
+        let log = houses[0].log(&table.id, None).await;
+        assert_eq!(log, houses[1].log(&table.id, None).await);
+        assert_eq!(log.len(), onlooker.lines.len());
+    }
+    for house in houses {
+        house.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_move_at_once_on_two_nodes_one_succeeds() {
+    let database = fondaco_databases::shared().fresh().unwrap();
+    let houses = [House::on(&database.address()).await, House::on(&database.address()).await];
+    let guests = houses[0].guests(["Ada", "Bea"]).await;
+    let table = houses[0].game("strozzi", &guests, 0).await;
+    let mut views = Vec::new();
+    for guest in &guests {
+        for house in &houses {
+            views.push((guest, house.look(&table.id, Some(guest)).await));
+        }
+    }
+    for round in 0..20 {
+        let known = views[0].1.table.clone();
+        let turn = usize::from(known.to_act.unwrap());
+        let play = format!("price {round}");
+        let again = |house: usize| {
+            let after = known.lines;
+            let command = Command::Move { after, play: play.clone() };
+            houses[house].does(&guests[turn], &table.id, command)
+        };
+        let (first, second) = tokio::join!(again(0), again(1));
+        let done = [first, second];
+        assert_eq!(done.iter().filter(|it| it.is_ok()).count(), 1, "{done:?}");
+        let refused = done.iter().find_map(|it| it.as_ref().err()).unwrap();
+        assert!(matches!(refused.why, Why::Stale | Why::NotNow), "{refused:?}");
+        // Everybody sees the same, and the game goes on until another price is to be named.
+        loop {
+            let lines = houses[0].log(&table.id, None).await.len();
+            for (_, view) in &mut views {
+                view.until(|view| view.lines.len() >= lines).await;
+            }
+            let Some(turn) = views[0].1.table.to_act.map(usize::from) else { return };
+            let (_, view) = &mut views[turn * 2];
+            if view.plays("buy").await.is_ok() || view.plays("discard").await.is_ok() {
+                continue;
+            }
+            break;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn talk_and_bots_reach_both_nodes_and_another_node_takes_over() {
+    let database = fondaco_databases::shared().fresh().unwrap();
+    let first = House::on(&database.address()).await;
+    let second = House::on(&database.address()).await;
+    let guest = first.guest("Ada").await;
+    let bots = ["random", "merchant"].map(|it| SeatWish::Bot(it.to_owned()));
+    let seats = [SeatWish::Host].into_iter().chain(bots).collect();
+    let table = first.set_up(&guest, &new_table("medici", seats)).await;
+    let mut here = first.look(&table.id, Some(&guest)).await;
+    let mut there = second.look(&table.id, None).await;
+    for text in ["one", "two", "three"] {
+        here.does(Command::Talk { text: text.to_owned() }).await.unwrap();
+    }
+    there.until(|view| view.talk.len() == 3).await;
+    let said: Vec<_> = there.talk.iter().map(|said| said.text.as_str()).collect();
+    assert_eq!(said, ["one", "two", "three"]);
+    here.does(Command::Leave).await.unwrap();
+    drop(here);
+    first.close().await;
+    // Whatever the first has left undone, the second does, once nobody else claims it.
+    second.clock.advance(30_000);
+    there.until(|view| view.table.phase == Phase::Over).await;
+    second.close().await;
+}

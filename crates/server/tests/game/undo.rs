@@ -1,0 +1,125 @@
+//! Decisions are taken back by consent.
+
+use fondaco_protocol::{Command, Phase, SeatWish, Why};
+
+use crate::house::{Guest, House, new_table};
+use crate::view::View;
+
+/// A game of Medici with everybody's view of it, at the moment when the first lot is offered.
+async fn offered(house: &House, guests: &[Guest]) -> Vec<View> {
+    let table = house.game("medici", guests, 0).await;
+    let mut views = Vec::new();
+    for guest in guests {
+        views.push(house.look(&table.id, Some(guest)).await);
+    }
+    let auctioneer = turn(&views);
+    views[auctioneer].plays("offer").await.unwrap();
+    heard(&mut views).await;
+    views
+}
+
+fn turn(views: &[View]) -> usize {
+    views[0].table.to_act.expect("somebody's turn").into()
+}
+
+/// Everybody has heard what anybody has.
+async fn heard(views: &mut [View]) {
+    let version = views.iter().map(|view| view.table.version).max().unwrap();
+    for view in views {
+        view.until(|view| view.table.version >= version).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_has_to_agree() {
+    let house = House::open().await;
+    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let mut views = offered(&house, &guests).await;
+    let bidder = turn(&views);
+    views[bidder].plays("bid 1").await.unwrap();
+    heard(&mut views).await;
+    assert!(views[bidder].you.may_ask_undo);
+    let next = turn(&views);
+    let events = views[0].lines.len();
+    // Whoever did nothing since the last draw has nothing to take back.
+    let nothing = views[next].does(Command::AskUndo).await.unwrap_err();
+    assert_eq!((nothing.why, views[next].you.may_ask_undo), (Why::NotNow, false));
+    views[bidder].does(Command::AskUndo).await.unwrap();
+    heard(&mut views).await;
+    let asked = views[next].table.undo.clone().expect("the question");
+    assert_eq!((usize::from(asked.by), asked.to, asked.agreed.len()), (bidder, events - 1, 0));
+    views[next].does(Command::AnswerUndo { yes: true }).await.unwrap();
+    assert_eq!(views[next].table.undo.as_ref().unwrap().agreed, [next as u8]);
+    let last = 3 - bidder - next;
+    views[last].does(Command::AnswerUndo { yes: true }).await.unwrap();
+    heard(&mut views).await;
+    for view in &views {
+        assert_eq!(view.lines[events], format!("@undo {}", events - 1));
+        assert_eq!((turn(&views), view.table.undo.as_ref()), (bidder, None));
+    }
+    // The game goes on from there.
+    views[bidder].plays("bid 2").await.unwrap();
+    let record = house.record(&views[0].table.id, None).await;
+    assert!(record.contains("bid 2") && !record.contains("bid 1") && !record.contains("undo"));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_who_does_not_agree_is_enough() {
+    let house = House::open().await;
+    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let mut views = offered(&house, &guests).await;
+    let bidder = turn(&views);
+    views[bidder].plays("bid 1").await.unwrap();
+    views[bidder].does(Command::AskUndo).await.unwrap();
+    heard(&mut views).await;
+    let next = turn(&views);
+    views[next].does(Command::AnswerUndo { yes: false }).await.unwrap();
+    heard(&mut views).await;
+    assert_eq!(views[bidder].table.undo, None);
+    let over = views[next].does(Command::AnswerUndo { yes: true }).await.unwrap_err();
+    assert_eq!(over.why, Why::NotNow);
+    // The game going on is an answer too.
+    views[bidder].does(Command::AskUndo).await.unwrap();
+    heard(&mut views).await;
+    views[next].plays("pass").await.unwrap();
+    heard(&mut views).await;
+    assert_eq!(views[bidder].table.undo, None);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_drawn_stays() {
+    let house = House::open().await;
+    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let table = house.game("medici", &guests, 0).await;
+    let auctioneer = usize::from(table.to_act.unwrap());
+    let mut view = house.look(&table.id, Some(&guests[auctioneer])).await;
+    view.plays("draw").await.unwrap();
+    assert!(view.lines.last().unwrap().starts_with("tile "));
+    assert!(!view.you.may_ask_undo);
+    let refused = view.does(Command::AskUndo).await.unwrap_err();
+    assert_eq!(refused.why, Why::NotNow);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_and_those_who_are_away_agree() {
+    let house = House::open().await;
+    let guests = house.guests(["Ada", "Bea"]).await;
+    let bot = SeatWish::Bot("merchant".to_owned());
+    let wanted = new_table("medici", vec![SeatWish::Host, SeatWish::Open, bot]);
+    let id = house.set_up(&guests[0], &wanted).await.id;
+    house.does(&guests[1], &id, Command::Join { seat: None }).await.unwrap();
+    house.does(&guests[1], &id, Command::Leave).await.unwrap();
+    let mut ada = house.look(&id, Some(&guests[0])).await;
+    // Until there is a decision of hers that no draw has followed.
+    while !ada.you.may_ask_undo {
+        ada.until(|view| view.is_turn() || view.table.phase == Phase::Over).await;
+        let bid = ada.plays("bid 1").await.is_ok() || ada.plays("pass").await.is_ok();
+        assert!(bid || ada.plays("offer").await.is_ok() || ada.plays("draw").await.is_ok());
+    }
+    ada.does(Command::AskUndo).await.unwrap();
+    assert!(ada.lines.iter().any(|line| line.starts_with("@undo ")), "{:?}", ada.lines);
+    house.close().await;
+}
