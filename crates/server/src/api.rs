@@ -4,8 +4,10 @@ mod address;
 mod answers;
 mod gate;
 mod guard;
+mod host;
 mod listen;
 mod live;
+mod patient;
 mod people;
 mod running;
 mod tables;
@@ -40,12 +42,15 @@ pub struct Doors {
     pub stopping: watch::Receiver<bool>,
     /// What has to be ended before it does.
     pub connections: TaskTracker,
+    /// Does the store answer?
+    answers: running::Answers,
 }
 
 impl Doors {
     /// The doors of a hall; they close when the receiver is told so.
     pub fn new(hall: Hall, settings: Settings, stopping: watch::Receiver<bool>) -> Doors {
-        Doors { hall, gate: Gate::new(settings), stopping, connections: TaskTracker::new() }
+        let (gate, connections) = (Gate::new(settings), TaskTracker::new());
+        Doors { hall, gate, stopping, connections, answers: running::Answers::default() }
     }
 }
 
@@ -85,7 +90,12 @@ pub struct Patience {
 impl Default for Patience {
     fn default() -> Patience {
         let seconds = Duration::from_secs;
-        Patience { head: seconds(10), request: seconds(15), hello: seconds(10), reading: seconds(20) }
+        Patience {
+            head: seconds(10),
+            request: seconds(15),
+            hello: seconds(10),
+            reading: seconds(20),
+        }
     }
 }
 

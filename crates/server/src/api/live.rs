@@ -11,11 +11,11 @@ use futures_util::SinkExt;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use super::{Doors, Patience};
 use super::address::Origin;
 use super::answers::Refusal;
 use super::gate::{Kind, Pass};
 use super::listen::stopped;
+use super::{Doors, Patience};
 use crate::hall::{Found, Looking, Missed, Person, Shown, json};
 
 /// So often it is checked whether the other end is still there.
@@ -23,9 +23,11 @@ const PERIOD: Duration = Duration::from_secs(30);
 /// After so long without a sign of life it is not.
 const SILENCE: Duration = Duration::from_secs(75);
 
-/// Commands that may be sent each second, and at once.
-const COMMANDS: f64 = 50.0;
+/// Messages of any kind that may be sent each second, and at once.
+const MESSAGES: f64 = 50.0;
 const AT_ONCE: f64 = 100.0;
+/// So many more are refused; whoever goes on is shown the door.
+const TOO_MANY: f64 = 200.0;
 
 /// Bytes that are set aside for what a socket sends us; it grows for as long as that needs.
 const READ_BUFFER: usize = 1024;
@@ -89,7 +91,7 @@ struct View {
     talked: i64,
     /// What it wanted done and has not been answered yet.
     pending: Option<Pending>,
-    /// Commands it may still send, and since when.
+    /// Messages it may still send, and since when.
     left: f64,
     counted_at: Instant,
 }
@@ -237,6 +239,12 @@ impl View {
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), Gone> {
+        let allowed = self.may_speak();
+        if self.left <= -TOO_MANY {
+            let (why, reading) = (Refused::new(Why::TooMuch, "too many messages"), self.reading());
+            dismiss(&mut self.socket, why, reading).await;
+            return Err(Gone);
+        }
         let text = match message {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
@@ -250,7 +258,7 @@ impl View {
                 return self.refuse(number_of(&text), refused).await;
             }
         };
-        if !self.may_command() {
+        if !allowed {
             let refused = Refused::new(Why::TooMuch, "not so fast");
             return self.refuse(Some(id), refused).await;
         }
@@ -278,13 +286,13 @@ impl View {
         }
     }
 
-    fn may_command(&mut self) -> bool {
-        let grown = self.counted_at.elapsed().as_secs_f64() * COMMANDS;
+    /// Counts a message and tells whether it may be listened to. What is refused counts as well, so
+    /// that it does not help to ask all the faster.
+    fn may_speak(&mut self) -> bool {
+        let grown = self.counted_at.elapsed().as_secs_f64() * MESSAGES;
         self.counted_at = Instant::now();
         self.left = (self.left + grown).min(AT_ONCE) - 1.0;
-        let allowed = self.left >= 0.0;
-        self.left = self.left.max(0.0);
-        allowed
+        self.left >= 0.0
     }
 
     async fn refuse(&mut self, id: Option<u32>, why: Refused) -> Result<(), Gone> {

@@ -66,7 +66,8 @@ impl House {
 
     pub fn with(settings: Settings, limits: Limits) -> House {
         heard::listen();
-        let threads = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+        let threads =
+            tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
         let runtime = threads.unwrap();
         let data = tempfile::tempdir().unwrap();
         let database = format!("sqlite://{}/fondaco.db", data.path().display());
@@ -103,9 +104,9 @@ impl House {
     pub fn close(&mut self) {
         let _ = self.stop.take().map(|stop| stop.send(()));
         if let Some(served) = self.served.take() {
-            let ended = self.runtime.block_on(async {
-                tokio::time::timeout(Duration::from_secs(20), served).await
-            });
+            let ended = self
+                .runtime
+                .block_on(async { tokio::time::timeout(Duration::from_secs(20), served).await });
             if !std::thread::panicking() {
                 ended.expect("the server stops").expect("the server has not failed");
             }

@@ -1,5 +1,6 @@
 //! No way in: whatever is sent to a real server that it must not do, it refuses, and says why.
 
+#![allow(dead_code, reason = "the house is shared with other tests")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod heard;
@@ -7,6 +8,7 @@ mod house;
 mod keys;
 mod many;
 mod messages;
+mod secrets;
 mod sites;
 mod slow;
 mod texts;

@@ -27,7 +27,11 @@ fn an_address_has_only_so_many_sockets_and_gets_them_back() {
             match house.upgrade(&table.id, &[]) {
                 Ok(socket) => open.push(socket),
                 Err(answer) => {
-                    assert_eq!((answer.status, answer.refused().why), (429, Why::TooMuch), "{number}");
+                    assert_eq!(
+                        (answer.status, answer.refused().why),
+                        (429, Why::TooMuch),
+                        "{number}"
+                    );
                     refused += 1;
                 }
             }

@@ -9,7 +9,7 @@ use fondaco_server::api::{Patience, Settings};
 use fondaco_server::hall::Limits;
 
 use crate::house::{House, generous};
-use crate::wire::{Frame, connect, read_answer, read_to_close};
+use crate::wire::{Frame, connect, connect_narrow, read_answer, read_to_close};
 
 /// So short that a test need not wait for it.
 const SHORT: Duration = Duration::from_millis(300);
@@ -54,8 +54,12 @@ fn a_head_that_dribbles_is_cut_off() {
 fn a_body_that_dribbles_is_cut_off() {
     let house = hasty();
     let ann = house.guest("Ann");
-    for (method, path) in [("POST", "/people"), ("POST", "/tables"), ("PATCH", "/me"),
-        ("POST", "/tables/aaaaaaaaaaaaaaaa")] {
+    for (method, path) in [
+        ("POST", "/people"),
+        ("POST", "/tables"),
+        ("PATCH", "/me"),
+        ("POST", "/tables/aaaaaaaaaaaaaaaa"),
+    ] {
         let mut stream = connect(house.address);
         let head = format!(
             "{method} /api/v1{path} HTTP/1.1\r\nHost: fondaco.test\r\n{}\r\n\
@@ -100,20 +104,20 @@ fn whoever_does_not_read_is_given_up() {
     let house = hasty();
     let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
     let table = house.game("strozzi", &[&ann, &bob]);
-    let mut deaf = house.look(&table.id, Some(&ann), 0).0;
-    // Enough questions whose answers nobody reads to fill every buffer on the way; but not more at
-    // once than a socket may ask.
-    let question = r#"{"id":1,"do":"talk","text":""}"#;
+    let Ok(deaf) = house.upgrade_on(connect_narrow(&house), &table.id, &[]) else { panic!() };
+    let (mut deaf, _) = house.look_on(deaf, Some(&ann), 0);
     let sockets = || house.hall.metrics().sockets.get();
+    assert_eq!(sockets(), 1);
+    // Others talk until every buffer on the way is full.
+    let text = "\u{1f600}".repeat(300);
+    let talk = serde_json::json!({ "do": "talk", "text": text }).to_string();
+    let mut client = house.client();
     let begun = Instant::now();
     while sockets() > 0 {
-        deaf.send(question);
-        std::thread::sleep(Duration::from_millis(1));
-        if begun.elapsed() > Duration::from_secs(25) {
-            break;
-        }
+        house.clock.advance(10_000);
+        assert_eq!(client.command(&table.id, &bob, &talk).status, 200);
+        assert!(begun.elapsed() < Duration::from_secs(25), "somebody who does not read is kept");
     }
-    assert_eq!(sockets(), 0);
     while !matches!(deaf.read(), Frame::Closed(_)) {}
 }
 
@@ -121,7 +125,7 @@ fn whoever_does_not_read_is_given_up() {
 fn an_answer_that_nobody_reads_is_given_up() {
     let house = hasty();
     // Far more answers than fit into the buffers of a connection that nobody reads.
-    let mut deaf = connect(house.address);
+    let mut deaf = connect_narrow(&house);
     let question = "GET /api/v1/openapi.json HTTP/1.1\r\nHost: fondaco.test\r\n\r\n";
     deaf.write_all(question.repeat(2_000).as_bytes()).ok();
     let connections = || house.hall.metrics().connections.get();

@@ -22,9 +22,28 @@ const METACHARACTERS: [&str; 12] = [
 
 /// Nobody can see these, or they change what others see.
 const INVISIBLE: [&str; 22] = [
-    "\u{0}", "\u{7}", "\u{1b}[31m", "\n", "\r", "\t", "\u{7f}", "\u{85}", "\u{ad}", "\u{34f}",
-    "\u{61c}", "\u{115f}", "\u{180e}", "\u{200b}", "\u{200d}", "\u{202e}", "\u{2028}", "\u{2066}",
-    "\u{2800}", "\u{3164}", "\u{feff}", "\u{e0041}",
+    "\u{0}",
+    "\u{7}",
+    "\u{1b}[31m",
+    "\n",
+    "\r",
+    "\t",
+    "\u{7f}",
+    "\u{85}",
+    "\u{ad}",
+    "\u{34f}",
+    "\u{61c}",
+    "\u{115f}",
+    "\u{180e}",
+    "\u{200b}",
+    "\u{200d}",
+    "\u{202e}",
+    "\u{2028}",
+    "\u{2066}",
+    "\u{2800}",
+    "\u{3164}",
+    "\u{feff}",
+    "\u{e0041}",
 ];
 
 #[test]
@@ -95,20 +114,36 @@ fn nothing_that_is_said_is_a_statement() {
         let escaped = serde_json::json!(text).to_string();
         let coded: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
         // Everywhere where a text is looked up, refused or kept.
-        for path in [format!("/people/{coded}"), format!("/tables/{coded}"),
-            format!("/tables/{coded}/log"), format!("/tables/{coded}/record"),
-            format!("/standings/{coded}")] {
+        for path in [
+            format!("/people/{coded}"),
+            format!("/tables/{coded}"),
+            format!("/tables/{coded}/log"),
+            format!("/tables/{coded}/record"),
+            format!("/standings/{coded}"),
+        ] {
             assert_eq!(client.get(&path, Some(&ann)).refused().why, Why::Missing, "{path}");
         }
         let path = format!("/tables/{}/log?since={coded}", table.id);
         assert_eq!(client.get(&path, None).refused().why, Why::Unreadable);
         for (body, why) in [
-            (format!(r#"{{"game":{escaped},"seats":["host","open"],"public":true,"clock":0,"start_when_full":true}}"#),
-                Why::Unreadable),
-            (format!(r#"{{"game":"strozzi","seats":["host",{{"bot":{escaped}}}],"public":true,"clock":0,"start_when_full":true}}"#),
-                Why::Unreadable),
-            (format!(r#"{{"game":"strozzi","seats":["host",{{"invited":{escaped}}}],"public":true,"clock":0,"start_when_full":true}}"#),
-                Why::Missing),
+            (
+                format!(
+                    r#"{{"game":{escaped},"seats":["host","open"],"public":true,"clock":0,"start_when_full":true}}"#
+                ),
+                Why::Unreadable,
+            ),
+            (
+                format!(
+                    r#"{{"game":"strozzi","seats":["host",{{"bot":{escaped}}}],"public":true,"clock":0,"start_when_full":true}}"#
+                ),
+                Why::Unreadable,
+            ),
+            (
+                format!(
+                    r#"{{"game":"strozzi","seats":["host",{{"invited":{escaped}}}],"public":true,"clock":0,"start_when_full":true}}"#
+                ),
+                Why::Missing,
+            ),
         ] {
             assert_eq!(client.post("/tables", Some(&ann), &body).refused().why, why, "{body}");
         }

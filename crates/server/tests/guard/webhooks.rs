@@ -69,10 +69,22 @@ fn failures(table: &Table) -> usize {
 fn only_addresses_of_the_web_are_kept() {
     let (house, ann, ..) = house(Outside::Public);
     for wrong in [
-        "ftp://example.org/", "file:///etc/passwd", "gopher://example.org/", "javascript:alert(1)",
-        "data:text/plain,x", "unix:/var/run/x.sock", "//example.org", "example.org", "http://",
-        "https:///x", "http://a b/", "http://example.org/\r\nX: y", "http://example.org/\0",
-        "dict://127.0.0.1:11211/", "http:/example.org", "http://exa\u{200b}mple.org/",
+        "ftp://example.org/",
+        "file:///etc/passwd",
+        "gopher://example.org/",
+        "javascript:alert(1)",
+        "data:text/plain,x",
+        "unix:/var/run/x.sock",
+        "//example.org",
+        "example.org",
+        "http://",
+        "https:///x",
+        "http://a b/",
+        "http://example.org/\r\nX: y",
+        "http://example.org/\0",
+        "dict://127.0.0.1:11211/",
+        "http:/example.org",
+        "http://exa\u{200b}mple.org/",
     ] {
         assert_eq!(set_hook(&house, &ann, wrong).refused().why, Why::Unreadable, "{wrong:?}");
     }
@@ -90,9 +102,22 @@ fn the_servers_own_network_is_not_asked() {
     let port = trap.port();
     let six = Trap::set(&format!("[::1]:{port}"));
     for host in [
-        "127.0.0.1", "127.1", "2130706433", "0x7f000001", "0177.0.0.1", "0.0.0.0", "localhost",
-        "LOCALHOST.", "[::1]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::127.0.0.1]",
-        "user:pass-word-7@127.0.0.1", "127.0.0.1.", "127.8.8.8",
+        "127.0.0.1",
+        "127.1",
+        "2130706433",
+        "0x7f000001",
+        "0177.0.0.1",
+        "0.0.0.0",
+        "localhost",
+        "LOCALHOST.",
+        "[::1]",
+        "[::]",
+        "[::ffff:127.0.0.1]",
+        "[::ffff:7f00:1]",
+        "[::127.0.0.1]",
+        "user:pass-word-7@127.0.0.1",
+        "127.0.0.1.",
+        "127.8.8.8",
     ] {
         let (house, ann, bob, table) = house(Outside::Public);
         let set = set_hook(&house, &bob, &format!("http://{host}:{port}/hook"));

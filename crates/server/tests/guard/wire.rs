@@ -94,15 +94,20 @@ impl Client {
         }
         let mut bytes = format!("{head}Content-Length: {}\r\n\r\n", body.len()).into_bytes();
         bytes.extend_from_slice(body);
-        self.say(&bytes)
+        self.talk(&bytes, method == "HEAD")
     }
 
     /// Sends these bytes and reads an answer.
     pub fn say(&mut self, bytes: &[u8]) -> Answer {
+        self.talk(bytes, false)
+    }
+
+    fn talk(&mut self, bytes: &[u8], head_only: bool) -> Answer {
         let stream = self.connected();
         // A server that has read enough may close before everything is sent.
         let _ = stream.write_all(bytes);
-        let answer = read_answer(stream).expect("an answer");
+        let answer = if head_only { read_head(stream) } else { read_answer(stream) };
+        let answer = answer.expect("an answer");
         if answer.header("connection") == Some("close") {
             self.stream = None;
         }
@@ -124,6 +129,15 @@ pub fn connect(address: SocketAddr) -> TcpStream {
 
 /// Reads an answer; none if the connection ends before it.
 pub fn read_answer(stream: &mut TcpStream) -> Option<Answer> {
+    let mut answer = read_head(stream)?;
+    let length = answer.header("content-length").map_or(0, |it| it.parse().unwrap());
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body).unwrap();
+    answer.body = String::from_utf8(body).unwrap();
+    Some(answer)
+}
+
+fn read_head(stream: &mut TcpStream) -> Option<Answer> {
     let mut head = Vec::new();
     while !head.ends_with(b"\r\n\r\n") {
         let mut byte = [0];
@@ -138,12 +152,18 @@ pub fn read_answer(stream: &mut TcpStream) -> Option<Answer> {
     }
     let head = String::from_utf8(head).unwrap().trim_end().to_ascii_lowercase();
     let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    let mut answer = Answer { status, head, body: String::new() };
-    let length = answer.header("content-length").map_or(0, |it| it.parse().unwrap());
-    let mut body = vec![0; length];
-    stream.read_exact(&mut body).unwrap();
-    answer.body = String::from_utf8(body).unwrap();
-    Some(answer)
+    Some(Answer { status, head, body: String::new() })
+}
+
+/// A connection of somebody who has hardly any room for what he is sent.
+pub fn connect_narrow(house: &House) -> TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2048).unwrap();
+    let stream = house.wait(async { socket.connect(house.address).await.unwrap() });
+    let stream = stream.into_std().unwrap();
+    stream.set_nonblocking(false).unwrap();
+    stream.set_read_timeout(Some(HANGS)).unwrap();
+    stream
 }
 
 /// Is it the other end that has closed, and not we who have lost patience?
@@ -182,7 +202,16 @@ pub const PING: u8 = 9;
 impl House {
     /// Asks for a socket with these lines besides the necessary ones.
     pub fn upgrade(&self, table: &str, lines: &[&str]) -> Result<Socket, Answer> {
-        let mut stream = connect(self.address);
+        self.upgrade_on(connect(self.address), table, lines)
+    }
+
+    /// The same on a connection that there is already.
+    pub fn upgrade_on(
+        &self,
+        mut stream: TcpStream,
+        table: &str,
+        lines: &[&str],
+    ) -> Result<Socket, Answer> {
         let lines: String = lines.iter().flat_map(|line| [line, "\r\n"]).collect();
         let host = if lines.contains("Host:") { "" } else { "Host: fondaco.test\r\n" };
         let head = format!(
@@ -203,7 +232,16 @@ impl House {
 
     /// A socket on which hello was said, and the welcome.
     pub fn look(&self, table: &str, guest: Option<&Guest>, since: u32) -> (Socket, String) {
-        let mut socket = self.socket(table);
+        self.look_on(self.socket(table), guest, since)
+    }
+
+    /// Says hello, and hears the welcome.
+    pub fn look_on(
+        &self,
+        mut socket: Socket,
+        guest: Option<&Guest>,
+        since: u32,
+    ) -> (Socket, String) {
         let key = guest.map(|guest| format!(r#""key":"{}","#, guest.key)).unwrap_or_default();
         socket.send(&format!(r#"{{"version":1,{key}"since":{since}}}"#));
         let welcome = socket.text();

@@ -62,7 +62,8 @@ impl Life<'_> {
         let guests: Vec<_> = guests.map(|(name, number)| house.known(number, name)).collect();
         let host = &guests[0];
         // The hall writes what it keeps of a table; only the seed is another, and the number.
-        let seats = (0..story.players).map(|seat| if seat == 0 { SeatWish::Host } else { SeatWish::Open });
+        let seats =
+            (0..story.players).map(|seat| if seat == 0 { SeatWish::Host } else { SeatWish::Open });
         let mut wanted = new_table("byzanz", seats.collect());
         (wanted.clock, wanted.public, wanted.start_when_full) = (60, false, false);
         let pattern = house.set_up(host, &wanted);
@@ -170,9 +171,7 @@ impl Life<'_> {
     }
 
     fn carry_out(&mut self, done: &Done) {
-        let order = |limit: Option<u8>| {
-            json!({ "do": "order", "order": limit.map(|limit| json!({ "bid-up-to": limit })) })
-        };
+        let order = |limit: Option<u8>| json!({ "do": "order", "order": limit.map(|limit| json!({ "bid-up-to": limit })) });
         match done {
             Done::Move { seat, play, is_last } => {
                 let text = json!({ "id": 7, "do": "move", "after": self.lines, "play": play });
@@ -183,7 +182,8 @@ impl Life<'_> {
                 }
                 loop {
                     let text = self.sockets[*seat].text();
-                    let is_answer = !text.contains(r#""say":"lines""#) && !text.contains(r#""say":"changed""#);
+                    let is_answer =
+                        !text.contains(r#""say":"lines""#) && !text.contains(r#""say":"changed""#);
                     self.told[*seat].push(text.clone());
                     if is_answer {
                         assert!(text.contains(r#""say":"done""#), "{seat} {play}: {text}");

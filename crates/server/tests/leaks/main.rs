@@ -41,7 +41,10 @@ fn nobody_is_told_what_he_may_not_know() {
                         assert!(differing.is_some(), "seat {viewer} does not see his own secret");
                     } else {
                         let game = format!("{players} players, game {number}, {difference:?}");
-                        assert_eq!(differing, None, "{game}: viewer {viewer} can tell the worlds apart");
+                        assert_eq!(
+                            differing, None,
+                            "{game}: viewer {viewer} can tell the worlds apart"
+                        );
                         compared += one.len();
                     }
                 }

@@ -184,7 +184,8 @@ impl Story {
         turn: Seat,
         dice: &mut Dice,
     ) -> Option<(Seat, byzanz::Move, Twins)> {
-        let after = |seat, choice| Some((seat, choice, twins.after(moved(seat, choice), &self.sealed)?));
+        let after =
+            |seat, choice| Some((seat, choice, twins.after(moved(seat, choice), &self.sealed)?));
         // Sets may be sold at any time.
         if dice.below(5) == 0 {
             let seats = twins.one().players().seats().filter(|&seat| seat != turn);
@@ -260,7 +261,8 @@ impl Story {
         let mut tries = Vec::new();
         for seat in game.players().seats() {
             let owner = game.players().seats().nth(dice.below(self.players as u32) as usize);
-            let hands = owner.map(|it| (byzanz(&twins.games[0]).hand(it), byzanz(&twins.games[1]).hand(it)));
+            let hands = owner
+                .map(|it| (byzanz(&twins.games[0]).hand(it), byzanz(&twins.games[1]).hand(it)));
             let cards = hands.into_iter().flat_map(|(one, other)| one.iter().chain(other.iter()));
             let cards: Vec<_> = cards.collect();
             let card = cards.get(dice.below(cards.len().max(1) as u32) as usize);
