@@ -354,7 +354,11 @@ fn number_of(text: &str) -> Option<u32> {
     serde_json::from_str::<Numbered>(text).ok().map(|it| it.id)
 }
 
-/// Says why, and closes.
+/// So long is listened to somebody who has been told to go.
+const LINGERING: Duration = Duration::from_secs(1);
+
+/// Says why, and closes. What is still on its way is read and thrown away, because a connection that
+/// is closed with something unread takes its last words with it.
 async fn dismiss(socket: &mut WebSocket, why: Refused, reading: Duration) {
     let closed = async {
         let text = json(&News::Refused { id: None, why });
@@ -362,6 +366,8 @@ async fn dismiss(socket: &mut WebSocket, why: Refused, reading: Duration) {
             let frame = CloseFrame { code: close_code::POLICY, reason: "refused".into() };
             let _ = socket.send(Message::Close(Some(frame))).await;
         }
+        let unread = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = timeout(LINGERING, unread).await;
     };
     let _ = timeout(reading, closed).await;
 }
