@@ -106,8 +106,7 @@ impl Client {
         let stream = self.connected();
         // A server that has read enough may close before everything is sent.
         let _ = stream.write_all(bytes);
-        let answer = if head_only { read_head(stream) } else { read_answer(stream) };
-        let answer = answer.expect("an answer");
+        let answer = read_parts(stream, head_only).expect("an answer");
         if answer.header("connection") == Some("close") {
             self.stream = None;
         }
@@ -129,30 +128,38 @@ pub fn connect(address: SocketAddr) -> TcpStream {
 
 /// Reads an answer; none if the connection ends before it.
 pub fn read_answer(stream: &mut TcpStream) -> Option<Answer> {
-    let mut answer = read_head(stream)?;
-    let length = answer.header("content-length").map_or(0, |it| it.parse().unwrap());
-    let mut body = vec![0; length];
-    stream.read_exact(&mut body).unwrap();
-    answer.body = String::from_utf8(body).unwrap();
-    Some(answer)
+    read_parts(stream, false)
 }
 
-fn read_head(stream: &mut TcpStream) -> Option<Answer> {
-    let mut head = Vec::new();
-    while !head.ends_with(b"\r\n\r\n") {
-        let mut byte = [0];
-        match stream.read(&mut byte) {
-            Ok(1) => head.push(byte[0]),
-            Ok(_) => return None,
+/// Nothing comes after an answer before the next question, so that nothing too much is read.
+fn read_parts(stream: &mut TcpStream, head_only: bool) -> Option<Answer> {
+    let mut bytes = Vec::new();
+    let end = loop {
+        if let Some(end) = bytes.windows(4).position(|it| it == b"\r\n\r\n") {
+            break end;
+        }
+        let mut part = [0; 4096];
+        match stream.read(&mut part) {
+            Ok(0) => return None,
+            Ok(count) => bytes.extend_from_slice(&part[..count]),
             Err(error) => {
                 assert!(is_closed(&error), "no answer: {error}");
                 return None;
             }
         }
-    }
-    let head = String::from_utf8(head).unwrap().trim_end().to_ascii_lowercase();
+    };
+    let mut body = bytes.split_off(end + 4);
+    let head = String::from_utf8(bytes).unwrap().trim_end().to_ascii_lowercase();
     let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-    Some(Answer { status, head, body: String::new() })
+    let mut answer = Answer { status, head, body: String::new() };
+    let length = answer.header("content-length").map_or(0, |it| it.parse().unwrap());
+    if !head_only {
+        let read = body.len();
+        body.resize(length, 0);
+        stream.read_exact(&mut body[read..]).unwrap();
+        answer.body = String::from_utf8(body).unwrap();
+    }
+    Some(answer)
 }
 
 /// A connection of somebody who has hardly any room for what he is sent.

@@ -42,13 +42,8 @@ pub fn live(story: &Story, world: usize) -> Told {
     if !story.is_finished {
         life.look_around(story.deeds.len());
     }
-    let Life { mut house, mut sockets, mut told, .. } = life;
-    house.close();
-    for (told, socket) in told.iter_mut().zip(&mut sockets) {
-        let (rest, code) = socket.rest();
-        told.extend(rest);
-        told.push(format!("closed {code:?}"));
-    }
+    life.end();
+    let Life { house, told, .. } = life;
     drop(house);
     Told { to: told, log: heard::all()[before..].to_owned() }
 }
@@ -138,6 +133,18 @@ impl Life<'_> {
         self.listen();
     }
 
+    /// Everybody hears the last word, and so everything that came before it.
+    fn end(&mut self) {
+        let looks_on = self.guests[self.story.players].clone();
+        let said = self.client.command(TABLE, &looks_on, r#"{"do":"talk","text":"The end."}"#);
+        assert_eq!(said.status, 200, "{}", said.body);
+        for (socket, told) in self.sockets.iter_mut().zip(&mut self.told) {
+            while told.last().is_none_or(|it| !it.contains("The end.")) {
+                told.push(socket.text());
+            }
+        }
+    }
+
     /// Somebody does something over HTTP; what he is answered is told to him.
     fn does(&mut self, viewer: usize, command: &str, status: u16) {
         let guest = self.guests[viewer].clone();
@@ -148,18 +155,7 @@ impl Life<'_> {
 
     /// Reads on every socket until it has told of the table as it is now.
     fn listen(&mut self) {
-        let table: Value = self.client.get(&format!("/tables/{TABLE}"), None).member("table");
-        self.lines = table["lines"].as_u64().unwrap();
-        for (socket, told) in self.sockets.iter_mut().zip(&mut self.told) {
-            loop {
-                let text = socket.text();
-                let news: Value = serde_json::from_str(&text).unwrap();
-                told.push(text);
-                if news["table"]["version"] == table["version"] {
-                    break;
-                }
-            }
-        }
+        self.listen_but(None);
     }
 
     fn try_in_vain(&mut self, seat: usize, play: &str) {
@@ -176,10 +172,6 @@ impl Life<'_> {
             Done::Move { seat, play, is_last } => {
                 let text = json!({ "id": 7, "do": "move", "after": self.lines, "play": play });
                 self.sockets[*seat].send(&text.to_string());
-                if *is_last {
-                    // From now on everybody may know everything; up to here nobody was told more.
-                    return;
-                }
                 loop {
                     let text = self.sockets[*seat].text();
                     let is_answer =
@@ -190,7 +182,10 @@ impl Life<'_> {
                         break;
                     }
                 }
-                self.listen_but(Some(*seat));
+                // Once everybody may ask for everything, only what comes by itself is the same.
+                if !is_last {
+                    self.listen_but(Some(*seat));
+                }
             }
             Done::Undo { seat } => {
                 self.does(*seat, r#"{"do":"ask-undo"}"#, 200);
@@ -241,13 +236,18 @@ impl Life<'_> {
         let since = number as u64 % (self.lines + 1);
         let mut paths = vec![
             format!("/tables/{TABLE}"),
-            format!("/tables/{TABLE}/log"),
             format!("/tables/{TABLE}/log?since={since}"),
             format!("/tables/{TABLE}/record"),
-            "/lobby".to_owned(),
-            "/standings/byzanz".to_owned(),
         ];
-        paths.push(format!("/people/{}", self.guests[number % self.story.players].id));
+        let mut welcomes = vec![since as u32];
+        // What changes less often is asked less often.
+        if number % 4 == 0 {
+            paths.push(format!("/tables/{TABLE}/log"));
+            paths.push("/lobby".to_owned());
+            paths.push("/standings/byzanz".to_owned());
+            paths.push(format!("/people/{}", self.guests[number % self.story.players].id));
+            welcomes.push(0);
+        }
         for viewer in self.story.viewers() {
             let guest = self.guests.get(viewer).cloned();
             for path in &paths {
@@ -259,8 +259,8 @@ impl Life<'_> {
                 let me = self.client.get("/me", guest.as_ref()).bytes();
                 self.told[viewer].push(me);
             }
-            for since in [0, since as u32] {
-                let (_, welcome) = self.house.look(TABLE, guest.as_ref(), since);
+            for since in &welcomes {
+                let (_, welcome) = self.house.look(TABLE, guest.as_ref(), *since);
                 self.told[viewer].push(welcome);
             }
         }

@@ -100,11 +100,12 @@ impl Twins {
 }
 
 impl Story {
-    /// A story that goes on for a while; which one follows from the numbers.
-    pub fn of(players: u32, number: u64, difference: Difference) -> Story {
+    /// A story that goes on for a while, but not for more than so many deeds; which one follows from
+    /// the numbers.
+    pub fn of(players: u32, number: u64, difference: Difference, most: usize) -> Story {
         for attempt in 0.. {
             let dice = &mut Dice::of_game(u64::from(players) * 1000 + number, attempt);
-            if let Some(story) = Story::begun(players, difference, dice)
+            if let Some(story) = Story::begun(players, difference, most, dice)
                 && story.deeds.len() >= 10
             {
                 return story;
@@ -113,7 +114,7 @@ impl Story {
         unreachable!("there are always more attempts")
     }
 
-    fn begun(players: u32, difference: Difference, dice: &mut Dice) -> Option<Story> {
+    fn begun(players: u32, difference: Difference, most: usize, dice: &mut Dice) -> Option<Story> {
         let sealed = Sealed::new(std::array::from_fn(|_| dice.below(256) as u8));
         let mut game = AnyGame::new(GameKind::Byzanz, players).unwrap();
         let mut events = Vec::new();
@@ -140,13 +141,15 @@ impl Story {
             is_finished: false,
         };
         let twins = Twins { games: [game, other], draws: events.len() as u64 };
-        story.go_on(twins, difference, dice);
+        story.go_on(twins, difference, most, dice);
         Some(story)
     }
 
-    fn go_on(&mut self, mut twins: Twins, difference: Difference, dice: &mut Dice) {
+    fn go_on(&mut self, mut twins: Twins, difference: Difference, most: usize, dice: &mut Dice) {
         let mut before: Option<(Twins, usize)> = None;
-        while let ToAct::Player(turn) = twins.one().to_act() {
+        while let ToAct::Player(turn) = twins.one().to_act()
+            && self.deeds.len() < most
+        {
             self.assert_the_worlds_look_the_same(&twins);
             let tries = self.tries(&twins, dice);
             if let Some((earlier, seat)) = before.take()
