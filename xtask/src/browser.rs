@@ -2,15 +2,20 @@
 
 use std::env;
 use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
+
+use crate::system::{install, on_path};
 
 /// What `crates/browser` looks for as well, in the same order.
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 const NAMED_BY: &str = "FONDACO_CHROMIUM";
+
+/// Why it is needed, and what else would do.
+const FOR_WHAT: [&str; 2] =
+    ["the tests in a real browser need", "name a Chromium that is elsewhere in FONDACO_CHROMIUM"];
 
 /// Holds the manifest and lock file of what the tests take from npm.
 const CHECKS: &str = "crates/browser/npm";
@@ -24,7 +29,7 @@ pub fn set_up(root: &Path) -> Result<()> {
     match find() {
         Some(browser) => eprintln!("The browser is {}.", browser.display()),
         // A bare system has no letters to draw.
-        None => install(&["chromium", "fonts-liberation"])?,
+        None => install(&["chromium", "fonts-liberation"], FOR_WHAT)?,
     }
     packages(root, CHECKS)
 }
@@ -46,7 +51,7 @@ pub fn packages(root: &Path, folder: &str) -> Result<()> {
         return Ok(());
     }
     if on_path("npm").is_none() {
-        install(&["npm"])?;
+        install(&["npm"], FOR_WHAT)?;
     }
     eprintln!("Installing with npm what {folder} names.");
     let mut npm = Command::new("npm");
@@ -55,60 +60,4 @@ pub fn packages(root: &Path, folder: &str) -> Result<()> {
     let status = npm.status().context("npm could not be started")?;
     ensure!(status.success(), "npm could not install what {folder} names");
     fs::write(&stamp, lock).context("what npm installed cannot be marked as complete")
-}
-
-fn on_path(name: &str) -> Option<PathBuf> {
-    let folders = env::var_os("PATH")?;
-    env::split_paths(&folders).map(|folder| folder.join(name)).find(|place| place.is_file())
-}
-
-/// Installs packages of the system where we may: as root on Debian and its kin.
-fn install(names: &[&str]) -> Result<()> {
-    let wanted = names.join(" ");
-    if !is_root()? || on_path("apt-get").is_none() {
-        bail!("{}", by_hand(&wanted));
-    }
-    eprintln!("Installing with apt-get: {wanted}.");
-    let apt_get = |arguments: &[&str]| -> Result<()> {
-        let mut apt_get = Command::new("apt-get");
-        apt_get.env("DEBIAN_FRONTEND", "noninteractive").args(arguments);
-        let status = apt_get.status().context("apt-get could not be started")?;
-        ensure!(status.success(), "`apt-get {}` ended with {status}", arguments.join(" "));
-        Ok(())
-    };
-    apt_get(&["update", "--quiet"])?;
-    let install = ["install", "--quiet", "--yes", "--no-install-recommends"];
-    apt_get(&[&install, names].concat())
-}
-
-fn by_hand(wanted: &str) -> String {
-    format!(
-        "the tests in a real browser need {wanted}; install it (on Debian as root: `apt-get \
-         install {wanted}`), or name a Chromium that is elsewhere in {NAMED_BY}"
-    )
-}
-
-fn is_root() -> Result<bool> {
-    match Command::new("id").arg("-u").output() {
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-        output => Ok(output.context("id could not be started")?.stdout.trim_ascii() == b"0"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn programs_are_found_on_the_path() {
-        assert!(on_path("sh").is_some());
-        assert_eq!(on_path("no-such-program"), None);
-    }
-
-    #[test]
-    fn whoever_must_install_by_hand_reads_how() {
-        let advice = by_hand("chromium");
-        assert!(advice.contains("apt-get install chromium"), "{advice}");
-        assert!(advice.contains("in FONDACO_CHROMIUM"), "{advice}");
-    }
 }

@@ -22,8 +22,10 @@ pub fn programs() -> Result<PathBuf> {
     let versions = fs::read_dir(VERSIONS).into_iter().flatten().flatten();
     let version = |folder: &PathBuf| folder.file_name()?.to_str()?.parse::<u32>().ok();
     let latest = versions.map(|entry| entry.path()).max_by_key(version);
-    let on_path = || env::var_os("PATH").into_iter().flat_map(|it| split(&it)).find(has_server);
-    latest.map(|folder| folder.join("bin")).filter(has_server).or_else(on_path).with_context(|| {
+    let latest = latest.map(|folder| folder.join("bin"));
+    let on_path = env::var_os("PATH").unwrap_or_default();
+    let mut folders = latest.into_iter().chain(env::split_paths(&on_path));
+    folders.find(|folder| has_server(folder)).with_context(|| {
         format!(
             "the tests need PostgreSQL; install it (on Debian as root: `apt-get install \
              postgresql`), or name the folder of its programs in {NAMED_BY}"
@@ -31,11 +33,7 @@ pub fn programs() -> Result<PathBuf> {
     })
 }
 
-fn split(path: &std::ffi::OsStr) -> Vec<PathBuf> {
-    env::split_paths(path).collect()
-}
-
-fn has_server(folder: &PathBuf) -> bool {
+fn has_server(folder: &Path) -> bool {
     folder.join("initdb").is_file() && folder.join("postgres").is_file()
 }
 

@@ -1,4 +1,4 @@
-//! The doors: HTTP, WebSockets, and what guards them.
+//! The doors: HTTP, sockets, and what guards them.
 
 mod address;
 mod answers;
@@ -64,39 +64,20 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Connections that an address may have open.
     pub connections_per_address: u32,
-    /// Of those, WebSockets.
+    /// Of those, sockets of open tables.
     pub sockets_per_address: u32,
     /// People who may come for the first time from an address, each minute.
     pub people_per_minute: u32,
     /// Requests that an address may send, each second.
     pub requests_per_second: u32,
-    /// How long it may take.
-    pub patience: Patience,
-}
-
-/// How long the other end of a connection may take before it is closed.
-#[derive(Clone, Copy, Debug)]
-pub struct Patience {
-    /// To send the head of a request; between requests, too.
-    pub head: Duration,
-    /// To send the rest of a request, with the time to answer it.
-    pub request: Duration,
-    /// To say hello on a WebSocket.
-    pub hello: Duration,
-    /// To read what it is sent.
-    pub reading: Duration,
-}
-
-impl Default for Patience {
-    fn default() -> Patience {
-        let seconds = Duration::from_secs;
-        Patience {
-            head: seconds(10),
-            request: seconds(15),
-            hello: seconds(10),
-            reading: seconds(20),
-        }
-    }
+    /// How long the head of a request may take.
+    pub head_within: Duration,
+    /// How long a socket may be open without saying who it is.
+    pub hello_within: Duration,
+    /// How long the rest of a request may take, with the time to answer it.
+    pub request_within: Duration,
+    /// How long somebody may take to read what he is sent.
+    pub read_within: Duration,
 }
 
 impl Default for Settings {
@@ -108,7 +89,10 @@ impl Default for Settings {
             sockets_per_address: 100,
             people_per_minute: 30,
             requests_per_second: 50,
-            patience: Patience::default(),
+            head_within: Duration::from_secs(10),
+            hello_within: Duration::from_secs(10),
+            request_within: Duration::from_secs(15),
+            read_within: Duration::from_secs(20),
         }
     }
 }
@@ -131,7 +115,7 @@ struct Described;
 pub fn app(doors: &Doors, site: Site) -> Router {
     let (api, document) = described().split_for_parts();
     let document = crate::hall::json(&document);
-    let document = axum::routing::get(move || answers::document(document.clone()));
+    let document = axum::routing::get(async move || answers::written(document.clone()));
     let api = api
         .route(&format!("{ROOT}/openapi.json"), document)
         .route(&format!("{ROOT}/{{*rest}}"), axum::routing::any(answers::nothing_there))

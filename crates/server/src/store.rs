@@ -1,6 +1,6 @@
 //! Where everything is kept: people, tables and their logs, jobs, talk, results and ratings.
 //!
-//! One SQL for two databases: a `SQLite` file for one machine, PostgreSQL for many. Every change of
+//! One SQL for two databases: a SQLite file for one machine, PostgreSQL for many. Every change of
 //! a table is made only if the table still has the version that was seen, so that of two nodes that
 //! move at once exactly one succeeds. One task writes: it collects what waits and commits it
 //! together, so that one flush of the disk serves many moves.
@@ -92,7 +92,7 @@ impl Store {
         };
         let node = random_name()?;
         let mut connection = address.connect(Purpose::Writing).await?;
-        database::migrate(&mut connection).await?;
+        database::migrate(&mut connection, address.kind()).await?;
         let seen = now();
         let entered = query(sql::BATCH).bind(node.as_str()).bind(0_i64).bind(seen);
         let forgotten = query(sql::FORGET).bind(seen - FORGOTTEN_AFTER);
@@ -149,9 +149,9 @@ impl Store {
         name: Option<&str>,
         webhook: Option<Option<&str>>,
     ) -> Result<(), StoreError> {
-        let webhook = webhook.map(|it| it.map(ToOwned::to_owned));
-        let rename = Work::Rename { id: id.to_owned(), name: name.map(ToOwned::to_owned), webhook };
-        self.write(rename).await.map(drop)
+        let (id, name) = (id.to_owned(), name.map(ToOwned::to_owned));
+        let (rehook, webhook) = (webhook.is_some(), webhook.flatten().map(ToOwned::to_owned));
+        self.write(Work::Rename { id, name, rehook, webhook }).await.map(drop)
     }
 
     /// Adds a table.
@@ -214,7 +214,7 @@ impl Store {
         self.write(Work::Release).await.map(drop)
     }
 
-    /// News from other nodes, from now on; with `SQLite` there are none.
+    /// News from other nodes, from now on; with SQLite there are none.
     pub fn news(&self) -> broadcast::Receiver<Told> {
         self.0.news.subscribe()
     }

@@ -14,7 +14,11 @@ const ARROWS: &[Arrows] = &[
         to: &["fondaco-rules", "fondaco-dice", "fondaco-bots"],
         in_tests: &[TESTKIT],
     },
-    Arrows { from: TESTKIT, to: &["fondaco-rules", "fondaco-dice"], in_tests: &[] },
+    Arrows {
+        from: TESTKIT,
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-protocol"],
+        in_tests: &[],
+    },
     Arrows { from: "fondaco-texts", to: &["fondaco-rules"], in_tests: &[] },
     Arrows { from: "fondaco-story", to: &["fondaco-rules", "fondaco-texts"], in_tests: &[] },
     Arrows {
@@ -39,7 +43,7 @@ const ARROWS: &[Arrows] = &[
     Arrows {
         from: "fondaco-server",
         to: &["fondaco-rules", "fondaco-dice", "fondaco-bots", "fondaco-protocol"],
-        in_tests: &[TESTKIT],
+        in_tests: &[TESTKIT, DATABASES],
     },
     Arrows {
         from: "fondaco",
@@ -53,13 +57,20 @@ const ARROWS: &[Arrows] = &[
             "fondaco-protocol",
             "fondaco-server",
         ],
-        in_tests: &[TESTKIT],
+        in_tests: &[TESTKIT, DATABASES],
     },
     Arrows { from: "fondaco-browser", to: &[], in_tests: &["fondaco-rules", "fondaco-client"] },
+    Arrows { from: DATABASES, to: &[], in_tests: &[] },
+    Arrows {
+        from: "fondaco-torture",
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-protocol", DATABASES],
+        in_tests: &[],
+    },
     Arrows { from: "xtask", to: &[], in_tests: &[] },
 ];
 
 const TESTKIT: &str = "fondaco-testkit";
+const DATABASES: &str = "fondaco-databases";
 const HERE: &str = "xtask/src/tidy/arrows.rs";
 
 struct Arrows {

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::toolchain;
 use crate::repository::cargo;
-use crate::{browser, tidy, web};
+use crate::{browser, database, tidy, web};
 
 /// Cheap steps come first, so that a slip is known early.
 pub const STEPS: &[Step] = &[
@@ -25,6 +25,14 @@ pub const STEPS: &[Step] = &[
             what: "what the tests in a real browser lack",
             alone: browser::ALONE,
             run: browser::set_up,
+        },
+    },
+    Step {
+        name: "database set-up",
+        work: Work::Ours {
+            what: "what the tests with PostgreSQL lack",
+            alone: database::ALONE,
+            run: database::set_up,
         },
     },
     Step {

@@ -21,7 +21,7 @@ pub struct Options {
     /// Where people, tables and games are kept [default: fondaco in your folder for data]
     #[arg(long, value_name = "DIR", env = "FONDACO_DATA", hide_env_values = true)]
     pub data: Option<PathBuf>,
-    /// Keep them in this database instead: postgres://USER:PASSWORD@HOST/NAME
+    #[arg(help = "Keep them in this database instead: postgres://USER:PASSWORD@HOST/NAME")]
     #[arg(long, value_name = "URL", env = "FONDACO_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
     /// How the log on standard error is written [default: text]

@@ -63,14 +63,10 @@ impl<T: Serialize> IntoResponse for Answer<T> {
     }
 }
 
-fn written(json: String) -> Response {
+/// JSON that is written already.
+pub fn written(json: String) -> Response {
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     (headers, json).into_response()
-}
-
-/// The document that describes the API.
-pub async fn document(json: String) -> Response {
-    written(json)
 }
 
 /// There is nothing at this path.

@@ -54,9 +54,11 @@ pub async fn guarded(State(doors): State<Doors>, mut request: Request, next: Nex
     } else if is_cross_site(request.method(), request.headers()) {
         Refusal::new(Why::NotYours, "other sites may not do that").into_response()
     } else if doors.gate.may_ask(from) {
-        let answered = tokio::time::timeout(settings.patience.request, next.run(request)).await;
+        let answered = tokio::time::timeout(settings.request_within, next.run(request)).await;
         explained(answered.unwrap_or_else(|_| {
-            let refused = Refused::new(Why::TooMuch, "that took too long");
+            // What was begun goes on: it may still be done.
+            let text = "that took too long: look again whether it was done";
+            let refused = Refused::new(Why::Unavailable, text);
             refused_with(StatusCode::REQUEST_TIMEOUT, &refused)
         }))
     } else {

@@ -18,7 +18,7 @@ use tower::ServiceExt;
 use super::address::{Origin, Peer};
 use super::gate::{Gate, Kind, Pass};
 use super::patient::Patient;
-use super::{Doors, Patience};
+use super::{Doors, Settings};
 use crate::metrics::Metrics;
 
 /// The least that hyper takes; no head of ours is longer.
@@ -62,16 +62,19 @@ pub async fn listen(
                 continue;
             }
         };
-        let Some(pass) = admitted(&gate, address) else {
+        let Some(admitted) = admitted(&gate, address) else {
             connections.spawn(turn_away(stream));
             continue;
         };
-        let patience = gate.settings.patience;
-        let metrics = Arc::clone(hall.metrics());
-        let serving = serve(stream, address, app.clone(), stopping.clone(), metrics, patience);
+        let (stopping, metrics) = (stopping.clone(), Arc::clone(hall.metrics()));
+        let Settings { head_within, read_within, .. } = gate.settings;
+        // Moves are small and wanted at once.
+        let _ = stream.set_nodelay(true);
+        let stream = Patient::new(stream, read_within);
+        let serving = serve(stream, address, app.clone(), stopping, metrics, head_within);
         connections.spawn(async move {
             serving.await;
-            drop(pass);
+            drop(admitted);
         });
     }
     drop(listener);
@@ -80,13 +83,20 @@ pub async fn listen(
     Ok(())
 }
 
-/// Whoever comes through a trusted proxy is counted by what the proxy tells, not by the proxy.
-fn admitted(gate: &Arc<Gate>, address: SocketAddr) -> Option<Option<Pass>> {
+/// What a connection is counted by.
+enum Admitted {
+    /// By its address.
+    Counted(#[allow(dead_code, reason = "it is held until the connection ends")] Pass),
+    /// By what a trusted proxy tells of each request.
+    ByProxy,
+}
+
+fn admitted(gate: &Arc<Gate>, address: SocketAddr) -> Option<Admitted> {
     let trusted = &gate.settings.trusted_proxies;
     if trusted.iter().any(|network| network.contains(address.ip())) {
-        return Some(None);
+        return Some(Admitted::ByProxy);
     }
-    gate.open(Origin::of(address.ip()), Kind::Connection).map(Some)
+    gate.open(Origin::of(address.ip()), Kind::Connection).map(Admitted::Counted)
 }
 
 /// Ready when the server stops.
@@ -109,15 +119,13 @@ async fn turn_away(mut stream: TcpStream) {
 }
 
 async fn serve(
-    stream: TcpStream,
+    stream: Patient,
     address: SocketAddr,
     app: Router,
     mut stopping: watch::Receiver<bool>,
     metrics: Arc<Metrics>,
-    patience: Patience,
+    head_within: Duration,
 ) {
-    // Moves are small and wanted at once.
-    let _ = stream.set_nodelay(true);
     metrics.connections.inc();
     let service = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
         let mut request = request.map(Body::new);
@@ -126,9 +134,9 @@ async fn serve(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(patience.head)
+        .header_read_timeout(head_within)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(Patient::new(stream, patience.reading)), service)
+        .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {

@@ -15,7 +15,7 @@ use super::address::Origin;
 use super::answers::Refusal;
 use super::gate::{Kind, Pass};
 use super::listen::stopped;
-use super::{Doors, Patience};
+use super::{Doors, Settings};
 use crate::hall::{Found, Looking, Missed, Person, Shown, json};
 
 /// So often it is checked whether the other end is still there.
@@ -24,10 +24,10 @@ const PERIOD: Duration = Duration::from_secs(30);
 const SILENCE: Duration = Duration::from_secs(75);
 
 /// Messages of any kind that may be sent each second, and at once.
-const MESSAGES: f64 = 50.0;
-const AT_ONCE: f64 = 100.0;
+const MESSAGES: f64 = 100.0;
+const AT_ONCE: f64 = 200.0;
 /// So many more are refused; whoever goes on is shown the door.
-const TOO_MANY: f64 = 200.0;
+const TOO_MANY: f64 = 400.0;
 
 /// Bytes that are set aside for what a socket sends us; it grows for as long as that needs.
 const READ_BUFFER: usize = 1024;
@@ -114,13 +114,13 @@ impl From<axum::Error> for Gone {
 impl View {
     /// Waits for the first message and answers it.
     async fn begin(doors: Doors, id: String, mut socket: WebSocket) -> Option<View> {
-        let Patience { hello, reading, .. } = doors.gate.settings.patience;
-        let first = match timeout(hello, socket.recv()).await {
+        let Settings { hello_within, read_within, .. } = doors.gate.settings;
+        let first = match timeout(hello_within, socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => text,
             Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return None,
             Ok(Some(Ok(_))) | Err(_) => {
                 let refused = Refused::new(Why::Unreadable, "say hello first");
-                dismiss(&mut socket, refused, reading).await;
+                dismiss(&mut socket, refused, read_within).await;
                 return None;
             }
         };
@@ -142,7 +142,7 @@ impl View {
                 Some(view)
             }
             Err(refused) => {
-                dismiss(&mut socket, refused, reading).await;
+                dismiss(&mut socket, refused, read_within).await;
                 None
             }
         }
@@ -167,7 +167,7 @@ impl View {
         };
         let seated = doors.hall.table(id).await?;
         let name = person.as_ref().map(|it| it.id.as_str());
-        let (looking, found) = seated.look(name, hello.since);
+        let (looking, found) = doors.hall.look(&seated, name, hello.since).await?;
         Ok((person, looking, found))
     }
 
@@ -329,7 +329,7 @@ impl View {
 
     /// So long the other end may take to read what it is sent.
     fn reading(&self) -> Duration {
-        self.doors.gate.settings.patience.reading
+        self.doors.gate.settings.read_within
     }
 }
 

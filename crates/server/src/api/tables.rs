@@ -112,6 +112,7 @@ async fn log(
         return Err(Refusal::new(Why::Unreadable, "‘since’ is a number of lines"));
     };
     let seated = doors.hall.table(&id).await?;
+    doors.hall.keep_up(&seated, since).await?;
     let (from, lines) = seated.log_since(person.as_ref().map(|it| it.id.as_str()), since);
     Ok(Answer(Lines { from, lines }))
 }
@@ -142,11 +143,9 @@ async fn live(
     Extension(from): Extension<Origin>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
-    match upgrade {
-        Ok(upgrade) => super::live::open(doors, id, from, upgrade),
-        Err(_) => {
-            let text = "this is for WebSockets; GET /api/v1/tables/{id} is for everybody";
-            Refusal::new(Why::Unreadable, text).into_response()
-        }
-    }
+    let Ok(upgrade) = upgrade else {
+        let text = "this is for WebSockets; GET /api/v1/tables/{id} is for everybody";
+        return Refusal::new(Why::Unreadable, text).into_response();
+    };
+    super::live::open(doors, id, from, upgrade)
 }

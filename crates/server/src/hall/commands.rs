@@ -53,7 +53,7 @@ pub fn decide<'a>(state: &'a State, person: &Person, command: &Command, now: i64
 }
 
 /// A bot that decides for the seat has thought.
-pub fn bot_moved<'a>(state: &'a State, event: AnyEvent, now: i64) -> Decided<'a> {
+pub fn bot_moved(state: &State, event: AnyEvent, now: i64) -> Decided<'_> {
     let mut draft = Draft::of(state, now);
     draft.play(event)?;
     draft.go_on()?;

@@ -65,7 +65,9 @@ impl Address {
                 .to_string(),
         };
         let wrong = |_| StoreError::Address { reason: "it is not well formed".to_owned() };
-        AnyConnectOptions::from_str(&url).map_err(wrong).map(|it| it.disable_statement_logging())
+        AnyConnectOptions::from_str(&url)
+            .map_err(wrong)
+            .map(ConnectOptions::disable_statement_logging)
     }
 
     /// What a new connection is told first.
@@ -92,8 +94,10 @@ const POSTGRES: &str = "SET application_name = 'fondaco'; SET tcp_keepalives_idl
                         SELECT set_config('synchronous_commit', 'on', false) \
                         WHERE current_setting('synchronous_commit') = 'off';";
 const POSTGRES_READING: &str = "SET statement_timeout = '20s';";
-const POSTGRES_WRITING: &str =
-    "SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s';";
+/// Rows are written by their keys, however few the planner takes the table to have.
+const POSTGRES_WRITING: &str = "SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s'; \
+     SET plan_cache_mode = force_generic_plan; SET enable_hashjoin = off; \
+     SET enable_mergejoin = off; SET enable_seqscan = off;";
 
 /// Makes folder and file where they are missing, readable by nobody else, and locks the file.
 /// Another process would not hear of changes made here, so it must not have it too.

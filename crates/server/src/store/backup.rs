@@ -11,7 +11,7 @@ use super::address::{self, Address, Purpose};
 use super::error::StoreError;
 
 impl Store {
-    /// Copies a `SQLite` database as it is now; the file must not exist yet.
+    /// Copies a SQLite database as it is now; the file must not exist yet.
     ///
     /// # Errors
     /// `Unsupported` for PostgreSQL, which has its own tool; when the file cannot be written.

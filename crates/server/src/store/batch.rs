@@ -10,7 +10,7 @@ use fondaco_protocol::Phase;
 
 use super::database::Kind;
 use super::error::StoreError;
-use super::news::{self, TELL};
+use super::news;
 use super::ratings::{self, Gained, Strength};
 use super::rows::{Change, Job, JobKind, JobWish, NewRow, Outcome, ResultRow, Told, Who};
 use super::sql::{self, Text};
@@ -46,7 +46,7 @@ impl Batch<'_> {
         self.jobs(works, &mut answers).await?;
         if self.kind == Kind::Postgres {
             for message in news::messages(self.node, &told) {
-                query(TELL).bind(message).execute(&mut *self.connection).await?;
+                query(sql::TELL).bind(message).execute(&mut *self.connection).await?;
             }
         }
         Ok(answers)
@@ -68,8 +68,8 @@ impl Batch<'_> {
                     &it.webhook,
                     it.created,
                 )),
-                Work::Rename { id, name, webhook } => {
-                    renames.push((id, name, i64::from(webhook.is_some()), webhook.as_ref()));
+                Work::Rename { id, name, rehook, webhook } => {
+                    renames.push((id, name, i64::from(*rehook), webhook));
                 }
                 Work::Note { key, value } => notes.push((key, value)),
                 _ => {}

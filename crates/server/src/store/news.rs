@@ -113,9 +113,6 @@ async fn next(listener: &mut PgListener) -> Option<String> {
     }
 }
 
-/// The statement that sends a message when the transaction is committed.
-pub const TELL: &str = "SELECT pg_notify('fondaco', $1)";
-
 #[cfg(test)]
 mod tests {
     use super::*;

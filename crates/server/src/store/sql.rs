@@ -9,8 +9,8 @@ use super::database::Kind;
 /// A statement for each kind of database.
 #[derive(Clone, Copy)]
 pub struct Text {
-    sqlite: &'static str,
-    postgres: &'static str,
+    pub sqlite: &'static str,
+    pub postgres: &'static str,
 }
 
 impl Text {
@@ -192,6 +192,9 @@ pub const RATINGS: Text = over!(
 pub const BATCH: &str = "INSERT INTO nodes (id, batch, seen) VALUES ($1, $2, $3) \
                          ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, \
                          seen = excluded.seen";
+
+/// A message, which travels when the transaction is committed.
+pub const TELL: &str = "SELECT pg_notify('fondaco', $1)";
 
 /// Node. Waits for a transaction of this node that is still under way, if there is one.
 pub const LAST_BATCH: Text = Text {

@@ -9,13 +9,29 @@ use super::rows::{Change, Job, NewRow, Outcome, PersonRow};
 /// Something to be written.
 pub enum Work {
     Person(PersonRow),
-    Rename { id: String, name: Option<String>, webhook: Option<Option<String>> },
+    /// The webhook stays as it is unless it is told otherwise.
+    Rename {
+        id: String,
+        name: Option<String>,
+        rehook: bool,
+        webhook: Option<String>,
+    },
     Create(NewRow),
     Change(Change),
-    Talk { table: String, said: Said },
-    Take { now: i64, until: i64, most: u32 },
+    Talk {
+        table: String,
+        said: Said,
+    },
+    Take {
+        now: i64,
+        until: i64,
+        most: u32,
+    },
     Release,
-    Note { key: String, value: String },
+    Note {
+        key: String,
+        value: String,
+    },
 }
 
 impl Work {

@@ -6,6 +6,7 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::fs::File;
+use std::iter;
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -75,8 +76,8 @@ enum Trouble {
     InTheWay(StoreError),
     /// The database is away, and nothing was committed.
     Away(StoreError),
-    /// It may be committed or not; if it is, these are the answers.
-    Unsure(Vec<Answered>),
+    /// It may be committed or not; if it is, these are the answers, and if not, this is why.
+    Unsure(Vec<Answered>, StoreError),
 }
 
 impl Writer {
@@ -118,7 +119,7 @@ impl Writer {
     /// Does all of it, in as few transactions as possible.
     async fn carry_out(&mut self, works: &[Work]) -> Vec<Answered> {
         let mut answers: Vec<Answered> = works.iter().map(|_| Err(StoreError::Closed)).collect();
-        let mut parts: Vec<Range<usize>> = vec![0..works.len()];
+        let mut parts: Vec<Range<usize>> = iter::once(0..works.len()).collect();
         while let Some(part) = parts.pop() {
             if part.is_empty() {
                 continue;
@@ -155,11 +156,11 @@ impl Writer {
                     repeats += 1;
                     error
                 }
-                Err(Trouble::Unsure(answers)) => {
+                Err(Trouble::Unsure(answers, error)) => {
                     if self.became_of_commit().await? {
                         return Ok(self.committed(answers));
                     }
-                    StoreError::Away { reason: "the connection was lost".to_owned() }
+                    error
                 }
                 Err(Trouble::Away(error)) => error,
             };
@@ -202,7 +203,8 @@ impl Writer {
             Ok(Ok((transaction, answers))) => {
                 match timeout(TRANSACTION, transaction.commit()).await {
                     Ok(Ok(())) => return Ok(answers),
-                    _ => Trouble::Unsure(answers),
+                    Ok(Err(error)) => Trouble::Unsure(answers, StoreError::from(&error)),
+                    Err(_) => Trouble::Unsure(answers, too_late()),
                 }
             }
             Ok(Err(error)) => match remedy(&error) {
@@ -210,7 +212,7 @@ impl Writer {
                 Remedy::Repeat => return Err(Trouble::InTheWay(StoreError::from(&error))),
                 Remedy::Reconnect => Trouble::Away(StoreError::from(&error)),
             },
-            Err(_) => Trouble::Away(StoreError::Away { reason: "no answer in time".to_owned() }),
+            Err(_) => Trouble::Away(too_late()),
         };
         // Whatever state it is in, it ends here; the database gives up what was not committed.
         self.connection = None;
@@ -249,6 +251,10 @@ impl Writer {
             Err(_) => Err(StoreError::Unknown),
         }
     }
+}
+
+fn too_late() -> StoreError {
+    StoreError::Away { reason: "no answer in time".to_owned() }
 }
 
 fn sort(message: Message, waiting: &mut VecDeque<Asked>, stop: &mut Option<oneshot::Sender<()>>) {

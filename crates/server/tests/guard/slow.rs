@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use fondaco_protocol::Why;
-use fondaco_server::api::{Patience, Settings};
+use fondaco_server::api::Settings;
 use fondaco_server::hall::Limits;
 
 use crate::house::{House, generous};
@@ -17,8 +17,14 @@ const SHORT: Duration = Duration::from_millis(300);
 const DRIBBLE: Duration = Duration::from_millis(20);
 
 fn hasty() -> House {
-    let patience = Patience { head: SHORT, request: SHORT, hello: SHORT, reading: SHORT };
-    House::with(Settings { patience, ..generous() }, Limits::default())
+    let settings = Settings {
+        head_within: SHORT,
+        hello_within: SHORT,
+        request_within: SHORT,
+        read_within: SHORT,
+        ..generous()
+    };
+    House::with(settings, Limits::default())
 }
 
 /// Sends byte by byte until the server has closed or everything is sent. Tells whether it has.
@@ -69,7 +75,7 @@ fn a_body_that_dribbles_is_cut_off() {
         stream.write_all(head.as_bytes()).unwrap();
         dribble(&mut stream, &[b' '; 40]);
         let answer = read_answer(&mut stream).expect("an answer");
-        assert_eq!((answer.status, answer.refused().why), (408, Why::TooMuch), "{path}");
+        assert_eq!((answer.status, answer.refused().why), (408, Why::Unavailable), "{path}");
         read_to_close(&mut stream);
     }
     // What is sent to a page that takes nothing is not read at all.

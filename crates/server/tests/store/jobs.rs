@@ -1,0 +1,100 @@
+//! What happens without a person, and on which node.
+
+use std::time::Duration;
+
+use fondaco_server::store::{Change, Job, JobKind, JobWish, NewRow, Outcome, Store};
+
+use crate::places::{Place, change, on_both, table};
+
+on_both! {
+    jobs_are_taken_when_they_are_due
+    a_lease_runs_out
+    a_change_tells_the_whole_truth_about_the_job
+    whoever_makes_a_job_may_keep_it
+    jobs_are_given_back
+}
+
+const LEASE: Duration = Duration::from_millis(100);
+
+fn wish(kind: JobKind, due: i64) -> JobWish {
+    JobWish { kind, due, mine_until: None }
+}
+
+async fn with_job(store: &Store, id: &str, job: JobWish) {
+    store.create(NewRow { job: Some(job), ..table(id) }).await.unwrap();
+}
+
+async fn taken(store: &Store, now: i64) -> Vec<String> {
+    let jobs = store.take_jobs(now, LEASE, 10).await.unwrap();
+    jobs.into_iter().map(|job| job.table).collect()
+}
+
+async fn jobs_are_taken_when_they_are_due(place: Place) {
+    let store = place.open().await;
+    with_job(&store, "later", wish(JobKind::Clock, 500)).await;
+    with_job(&store, "second", wish(JobKind::Bot, 60)).await;
+    with_job(&store, "first", wish(JobKind::Bot, 50)).await;
+    assert_eq!(taken(&store, 49).await, [""; 0]);
+    let first = Job { table: "first".into(), kind: JobKind::Bot, due: 50 };
+    assert_eq!(store.take_jobs(100, LEASE, 1).await, Ok(vec![first]));
+    assert_eq!(taken(&store, 100).await, ["second"]);
+    assert_eq!(taken(&store, 100).await, [""; 0]);
+    let later = Job { table: "later".into(), kind: JobKind::Clock, due: 500 };
+    // The leases of the others have run out too.
+    let all = store.take_jobs(500, LEASE, 10).await.unwrap();
+    assert_eq!(all.len(), 3);
+    assert_eq!(all[2], later);
+}
+
+async fn a_lease_runs_out(place: Place) {
+    let store = place.open().await;
+    with_job(&store, "one", wish(JobKind::Bot, 50)).await;
+    assert_eq!(taken(&store, 100).await, ["one"]);
+    assert_eq!(taken(&store, 199).await, [""; 0]);
+    assert_eq!(taken(&store, 200).await, ["one"]);
+    // Whoever was too slow has lost nothing: the change decides, not the lease.
+    assert_eq!(store.commit(change("one", 1, 0, &["tile C5"])).await, Ok(Outcome::Done));
+    assert_eq!(taken(&store, 1000).await, [""; 0]);
+}
+
+async fn a_change_tells_the_whole_truth_about_the_job(place: Place) {
+    let store = place.open().await;
+    store.create(table("one")).await.unwrap();
+    assert_eq!(taken(&store, 1000).await, [""; 0]);
+    let with = |version, job| Change { job, ..change("one", version, 0, &[]) };
+    let clock = wish(JobKind::Clock, 70);
+    assert_eq!(store.commit(with(1, Some(clock))).await, Ok(Outcome::Done));
+    assert_eq!(taken(&store, 100).await, ["one"]);
+    // A new job is nobody's.
+    let bot = wish(JobKind::Bot, 80);
+    assert_eq!(store.commit(with(2, Some(bot))).await, Ok(Outcome::Done));
+    let job = Job { table: "one".into(), kind: JobKind::Bot, due: 80 };
+    assert_eq!(store.take_jobs(100, LEASE, 10).await, Ok(vec![job]));
+    assert_eq!(store.commit(with(3, None)).await, Ok(Outcome::Done));
+    assert_eq!(taken(&store, 1000).await, [""; 0]);
+    // A change that is lost changes no job either.
+    assert_eq!(store.commit(with(3, Some(bot))).await, Ok(Outcome::Lost));
+    assert_eq!(taken(&store, 2000).await, [""; 0]);
+}
+
+async fn whoever_makes_a_job_may_keep_it(place: Place) {
+    let store = place.open().await;
+    let mine = JobWish { mine_until: Some(300), ..wish(JobKind::Bot, 50) };
+    with_job(&store, "one", mine).await;
+    assert_eq!(taken(&store, 299).await, [""; 0]);
+    assert_eq!(taken(&store, 300).await, ["one"]);
+}
+
+async fn jobs_are_given_back(place: Place) {
+    let store = place.open().await;
+    let mine = JobWish { mine_until: Some(300), ..wish(JobKind::Bot, 50) };
+    with_job(&store, "kept", mine).await;
+    with_job(&store, "taken", wish(JobKind::Bot, 60)).await;
+    assert_eq!(taken(&store, 100).await, ["taken"]);
+    store.release_jobs().await.unwrap();
+    assert_eq!(taken(&store, 100).await, ["kept", "taken"]);
+    // So does a store that closes.
+    store.close().await;
+    let store = place.open().await;
+    assert_eq!(taken(&store, 100).await, ["kept", "taken"]);
+}
