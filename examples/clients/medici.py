@@ -1,26 +1,27 @@
 #!/usr/bin/env python3
 """A program that plays Medici on a server: python3 medici.py http://127.0.0.1:7070 [TABLE]
 
-It comes as a newcomer, with a key of its own, and sits down: at the table that is named, else at
-the first open one, else at a new one with bots. Then it asks every now and then what is new in the
-log, and moves when it is its turn. It bids what the tiles of a lot show, and spends a third of its
-start money a day. docs/api.md tells what else a server can be asked.
+It comes as a newcomer with a key of its own and sits down: at the table that is named, else at the
+first open one, else at a new one with bots. It bids what the tiles of a lot show, and spends a third
+of its start money a day. docs/api.md tells what else a server can be asked.
 """
 import json, sys, time, urllib.error, urllib.request
 
-key = None
+key = ""
 
 def ask(path, body=None):
-    """The server's answer to GET, or to POST when there is a body; a refusal is an answer too."""
-    url = sys.argv[1].rstrip("/") + "/api/v1" + path
-    request = urllib.request.Request(url, data=json.dumps(body).encode() if body else None)
-    request.add_header("Content-Type", "application/json")
+    """The server's answer to GET, or to POST when there is a body; none if the game went on."""
+    request = urllib.request.Request(sys.argv[1].rstrip("/") + "/api/v1" + path)
     if key:
         request.add_header("Authorization", "Bearer " + key)
+    if body:
+        request.add_header("Content-Type", "application/json")
+        request.data = json.dumps(body).encode()
     try:
         return json.load(urllib.request.urlopen(request, timeout=30))
-    except urllib.error.HTTPError as refused:
-        return json.load(refused)  # {"why": "stale", "text": "the game has gone on since"}
+    except urllib.error.HTTPError as error:
+        refused = json.load(error)  # {"why": "illegal", "text": "…"}
+        return None if refused["why"] in ("stale", "not-now") else sys.exit(refused["text"])
 
 def decide(events, players, seat):
     """The move of a seat, by everything that has happened."""
@@ -50,19 +51,14 @@ def decide(events, players, seat):
     return f"bid {bid}" if len(lot) <= free[seat] and bid > best[0] else "pass"
 
 key = ask("/people", {"name": "Face value", "program": True})["key"]
-open_tables = [table["id"] for table in ask("/lobby")["open"] if table["game"] == "medici"]
-if sys.argv[2:] or open_tables:
-    table = (sys.argv[2:] or open_tables)[0]
-    joined = ask("/tables/" + table, {"do": "join"})
-    if "why" in joined:
-        sys.exit(joined["text"])
-else:
-    seats = ["host"] + [{"bot": "apprentice"}] * 3
-    table = ask("/tables", {"game": "medici", "seats": seats, "public": True, "clock": 0,
-                            "start_when_full": True})["id"]
+tables = sys.argv[2:] + [it["id"] for it in ask("/lobby")["open"] if it["game"] == "medici"]
+wish = {"game": "medici", "seats": ["host"] + [{"bot": "apprentice"}] * 3, "public": True, "clock": 0,
+        "start_when_full": True}
+table = "/tables/" + (tables[0] if tables else ask("/tables", wish)["id"])
+ask(table, {"do": "join"})
 known, events = 0, []  # lines of the log, and those events among them that were not taken back
-while (now := ask("/tables/" + table))["table"]["phase"] in ("open", "playing"):
-    for line in ask(f"/tables/{table}/log?since={known}")["lines"]:
+while (now := ask(table))["table"]["phase"] in ("open", "playing"):
+    for line in ask(f"{table}/log?since={known}")["lines"]:
         known += 1
         if line.startswith("@undo "):
             del events[int(line.split()[1]):]
@@ -70,10 +66,8 @@ while (now := ask("/tables/" + table))["table"]["phase"] in ("open", "playing"):
             events.append(line)
     seat = now["you"]["seat"]
     if seat is not None and now["table"]["to_act"] == seat and now["table"]["lines"] == known:
-        play = decide(events, len(now["table"]["seats"]), seat)
-        answer = ask("/tables/" + table, {"do": "move", "after": known, "play": play})
-        if answer.get("why") == "illegal":
-            sys.exit(f"{play}: {answer['text']}")
+        ask(table, {"do": "move", "after": known,
+                    "play": decide(events, len(now["table"]["seats"]), seat)})
     else:
         time.sleep(0.2)
-print("table", table, "scores", now["table"]["scores"], "winners", now["table"]["winners"])
+print(table, "scores", now["table"]["scores"], "winners", now["table"]["winners"])

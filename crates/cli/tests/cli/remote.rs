@@ -212,7 +212,7 @@ fn the_client_in_python_plays_a_whole_game() {
     let said = String::from_utf8(output.stdout).unwrap();
     let faults = String::from_utf8(output.stderr).unwrap();
     assert!(output.status.success(), "{faults}");
-    assert!(said.starts_with("table ") && said.contains("winners"), "{said}{faults}");
+    assert!(said.starts_with("/tables/") && said.contains("winners"), "{said}{faults}");
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub enum Step {
     /// There is a connection again.
     Connected,
     /// The connection was lost.
-    Lost,
+    Lost(Lost),
     /// Another attempt failed.
     Failed(Lost),
 }
@@ -44,11 +44,12 @@ impl Link {
     /// What happens next. Nothing is lost when this is not waited for to the end.
     pub async fn next(&mut self, since: u32) -> Step {
         if let Some(live) = &mut self.live {
-            if let Ok(news) = live.next().await {
-                return Step::News(Box::new(news));
-            }
+            let lost = match live.next().await {
+                Ok(news) => return Step::News(Box::new(news)),
+                Err(lost) => lost,
+            };
             self.drop();
-            return Step::Lost;
+            return Step::Lost(lost);
         }
         sleep_until(self.again).await;
         match Live::connect(&self.address, Some(&self.key), since).await {

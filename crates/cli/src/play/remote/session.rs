@@ -33,6 +33,8 @@ pub struct Session<'a> {
     pub(super) at: Option<At>,
     /// What the server was asked to do and has not answered yet.
     pub(super) wanted: HashMap<u32, Command>,
+    /// A move that was read before the game has begun.
+    pub(super) held: Option<String>,
     language: Language,
     /// So many lines of the log were told to the player.
     told: u32,
@@ -92,6 +94,7 @@ impl<'a> Session<'a> {
             link,
             at: None,
             wanted: HashMap::new(),
+            held: None,
             language,
             told: 0,
             asked: 0,
@@ -104,6 +107,7 @@ impl<'a> Session<'a> {
     /// Stays at the table until the player goes elsewhere.
     pub async fn sit(mut self) -> Result<Next> {
         loop {
+            self.make_held_move().await?;
             if self.awaits_typing() {
                 self.screen.ask();
             }
@@ -129,25 +133,41 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// At a terminal something may be typed at any time. A file or a pipe is read when a decision
-    /// is awaited, so that what comes next in it meets the position it was written for.
+    /// At a terminal something may be typed at any time. A file or a pipe is not read while others
+    /// decide, so that what comes next in it meets the position it was written for.
     fn awaits_typing(&self) -> bool {
         let Some(at) = &self.at else { return false };
-        let is_over = matches!(at.table.phase, Phase::Over | Phase::Closed);
-        let is_asked = at.is_my_turn() && self.asked == at.heard.lines();
-        self.screen.is_terminal() || (self.wanted.is_empty() && (is_over || is_asked))
+        let others_decide = at.table.phase == Phase::Playing && !self.is_asked(at);
+        let is_ready = self.wanted.is_empty() && self.held.is_none();
+        self.screen.is_terminal() || (is_ready && !others_decide)
+    }
+
+    /// Has the player been shown the position in which he has to decide?
+    fn is_asked(&self, at: &At) -> bool {
+        at.is_my_turn() && self.asked == at.heard.lines()
+    }
+
+    /// Makes the move that was read too early, now that it is its time.
+    async fn make_held_move(&mut self) -> Result<()> {
+        if self.wanted.is_empty()
+            && self.at.as_ref().is_some_and(|at| at.table.phase != Phase::Open && self.is_asked(at))
+            && let Some(line) = self.held.take()
+        {
+            self.answer(&line).await?;
+        }
+        Ok(())
     }
 
     async fn step(&mut self, step: Step) -> Result<()> {
         match step {
-            Step::Failed(lost) if self.at.is_none() => {
+            Step::Failed(lost) | Step::Lost(lost) if self.at.is_none() => {
                 let (server, texts) = (self.server.address(), Texts::new(self.language));
                 let reason = lost.to_string();
                 let told = text!(texts, "remote-unreachable", server = server, reason = reason);
                 return Err(anyhow!(told));
             }
             Step::Failed(_) | Step::Connected => {}
-            Step::Lost => self.lost(|texts| text!(texts, "remote-lost"))?,
+            Step::Lost(_) => self.lost(|texts| text!(texts, "remote-lost"))?,
             Step::News(news) => self.news(*news).await?,
         }
         Ok(())
@@ -268,6 +288,7 @@ impl<'a> Session<'a> {
                 at.heard = Heard::new(game, viewer);
             }
         }
+        self.wanted.clear();
         self.link.drop();
     }
 
@@ -280,11 +301,10 @@ impl<'a> Session<'a> {
         at.narrator.voice.names = changes::names(game.kind(), game.players(), &at.table, &at.you);
         at.narrator.voice.viewer = viewer;
         if viewer != at.heard.viewer() {
-            let is_new = at.heard.lines() == 0;
-            self.hear_anew();
-            if is_new {
-                // There is nothing to be heard anew: only the eyes are others.
-                self.link.works();
+            if at.heard.lines() == 0 {
+                at.heard = Heard::new(at.heard.game().clone(), viewer);
+            } else {
+                self.hear_anew();
             }
         }
         let Some(at) = &self.at else { return Ok(()) };

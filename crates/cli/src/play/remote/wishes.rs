@@ -23,6 +23,8 @@ enum Wish {
     Do(Command),
     /// To keep the record, here or in a file with a name of its own.
     Save(String),
+    /// A move before the game has begun.
+    Hold,
     Go(Next),
     Nothing,
 }
@@ -33,6 +35,7 @@ impl Session<'_> {
         let Some(at) = &self.at else { return Ok(None) };
         match self.wish(at, line) {
             Wish::Nothing => {}
+            Wish::Hold => self.held = Some(line.to_owned()),
             Wish::Go(next) => return Ok(Some(next)),
             Wish::Reply(reply) => self.screen.show(&format!("{}\n", reply.trim_end()))?,
             Wish::Do(command) => self.want(command).await?,
@@ -95,6 +98,9 @@ impl Session<'_> {
         let Some(seat) = at.seat() else {
             return warning(text!(texts, "remote-not-seated"));
         };
+        if at.table.phase == Phase::Open && !self.screen.is_terminal() {
+            return Wish::Hold;
+        }
         if at.table.phase == Phase::Open {
             return warning(text!(texts, "remote-not-yet"));
         }
