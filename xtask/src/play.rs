@@ -30,16 +30,16 @@ pub fn run(root: &Path, arguments: &[OsString]) -> Result<ExitCode> {
     become_process(game).context("cargo could not be started")
 }
 
-/// Puts the game in our place, so that Ctrl-C and the exit code concern it alone.
+/// Puts a program in our place, so that Ctrl-C and the exit code concern it alone.
 #[cfg(unix)]
-fn become_process(mut command: Command) -> Result<ExitCode> {
+pub fn become_process(mut command: Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;
     Err(command.exec().into())
 }
 
-/// Waits for the game and answers with its exit code.
+/// Waits for a program and answers with its exit code.
 #[cfg(not(unix))]
-fn become_process(mut command: Command) -> Result<ExitCode> {
+pub fn become_process(mut command: Command) -> Result<ExitCode> {
     let code = command.status()?.code().and_then(|code| u8::try_from(code).ok());
     Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }

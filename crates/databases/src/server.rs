@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
 use std::net::TcpListener;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -107,6 +108,8 @@ impl Server {
         for setting in self.settings.iter().map(String::as_str).chain(["max_connections=200"]) {
             command.args(["-c", setting]);
         }
+        // Ctrl-C concerns the tests, which end their servers themselves.
+        command.process_group(0);
         command.current_dir(folder).stdin(Stdio::piped());
         command.stdout(Stdio::null()).stderr(Stdio::null());
         *guard = Some(command.spawn().context("sh could not be started")?);

@@ -72,7 +72,8 @@ pub enum News {
         /// The number of the request.
         id: u32,
     },
-    /// What was wanted is refused, and nothing has changed.
+    /// What was wanted is refused, and nothing has changed; unless the reason is
+    /// [`Why::Unavailable`], after which it is not known.
     Refused {
         /// The number of the request; none if it could not be read.
         id: Option<u32>,
@@ -116,7 +117,7 @@ pub enum Why {
     Stale,
     /// Too long, too many, or too fast.
     TooMuch,
-    /// The server cannot do it at the moment.
+    /// The server cannot do it at the moment, or does not know whether it was done: look again.
     Unavailable,
 }
 

@@ -163,6 +163,31 @@ impl Hall {
         Ok(seated)
     }
 
+    /// Somebody looks at a table from now on, who knows so many lines of its log.
+    ///
+    /// # Errors
+    /// When more is known than there is here, and the store does not answer.
+    pub async fn look(
+        &self,
+        seated: &Arc<Seated>,
+        person: Option<&str>,
+        known: u32,
+    ) -> Result<(Looking, Found), Refused> {
+        self.keep_up(seated, known).await?;
+        Ok(seated.look(person, known))
+    }
+
+    /// Whoever has more of a log than this node was told of it elsewhere, before the news came here.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub async fn keep_up(&self, seated: &Arc<Seated>, known: u32) -> Result<(), Refused> {
+        if seated.with(|state| state.log.len()) < known {
+            self.catch_up(seated).await?;
+        }
+        Ok(())
+    }
+
     /// A table that is in memory.
     fn known(&self, id: &str) -> Option<Arc<Seated>> {
         self.0.tables.lock().get(id).cloned()
@@ -187,6 +212,9 @@ impl Hall {
     ) -> Result<(), Refused> {
         let (hall, person, seated) = (self.clone(), Arc::clone(person), Arc::clone(seated));
         let done = self.0.tasks.spawn(async move {
+            if let Command::Move { after, .. } = command {
+                hall.keep_up(&seated, after).await?;
+            }
             match command {
                 Command::Talk { text } => hall.talk(&person, &seated, &text).await,
                 Command::Rematch => hall.rematch(&person, &seated).await,

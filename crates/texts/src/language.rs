@@ -9,6 +9,7 @@ macro_rules! catalogue {
             file!($code, "game"),
             file!($code, "command"),
             file!($code, "page"),
+            file!($code, "online"),
             file!($code, "table"),
             file!($code, "medici"),
             file!($code, "strozzi"),

@@ -78,10 +78,12 @@ impl Names {
                 Sitter::You => Player::You,
                 Sitter::Bot(RANDOM) => Player::Bot(RANDOM),
                 Sitter::Bot(level) => bot_of(level).map_or(Player::Unnamed, Player::Bot),
-                Sitter::Person(name) => match Player::of(name) {
+                Sitter::Person(name) => match (harmless(name), Player::of(name)) {
                     // Whoever calls himself like a bot, or like the reader, is neither.
-                    Player::You | Player::Bot(_) => Player::Named(format!("“{}”", harmless(name))),
-                    player => player,
+                    (name, player) if !name.is_empty() && !matches!(player, Player::Named(_)) => {
+                        Player::Named(format!("“{name}”"))
+                    }
+                    (_, player) => player,
                 },
             };
         }
@@ -227,12 +229,16 @@ mod tests {
     #[test]
     fn nobody_passes_for_a_bot_or_for_you() {
         let players = Players::within(4, GameKind::Medici.players()).unwrap();
-        let sitters =
-            [Sitter::You, Sitter::Person("you"), Sitter::Person("master"), Sitter::Bot("master")];
+        let sitters = [
+            Sitter::Person("random"),
+            Sitter::Person("you"),
+            Sitter::Person("master"),
+            Sitter::Bot("master"),
+        ];
         let names = Names::seated(GameKind::Medici, players, sitters);
         let texts = Texts::new(Language::English);
         let labels: Vec<_> = players.seats().map(|seat| names.label(&texts, seat)).collect();
-        assert_eq!(labels, ["You", "“you”", "“master”", "Master"]);
+        assert_eq!(labels, ["“random”", "“you”", "“master”", "Master"]);
     }
 
     #[test]

@@ -61,6 +61,11 @@ const ARROWS: &[Arrows] = &[
     },
     Arrows { from: "fondaco-browser", to: &[], in_tests: &["fondaco-rules", "fondaco-client"] },
     Arrows { from: DATABASES, to: &[], in_tests: &[] },
+    Arrows {
+        from: "fondaco-torture",
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-protocol", DATABASES],
+        in_tests: &[],
+    },
     Arrows { from: "xtask", to: &[], in_tests: &[] },
 ];
 

@@ -57,7 +57,9 @@ pub async fn guarded(State(doors): State<Doors>, mut request: Request, next: Nex
     } else if doors.gate.may_ask(from) {
         let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
         answered.unwrap_or_else(|_| {
-            let refused = Refused::new(Why::TooMuch, "that took too long");
+            // What was begun goes on: it may still be done.
+            let text = "that took too long: look again whether it was done";
+            let refused = Refused::new(Why::Unavailable, text);
             refused_with(StatusCode::REQUEST_TIMEOUT, &refused)
         })
     } else {

@@ -166,7 +166,7 @@ impl View {
         };
         let seated = doors.hall.table(id).await?;
         let name = person.as_ref().map(|it| it.id.as_str());
-        let (looking, found) = seated.look(name, hello.since);
+        let (looking, found) = doors.hall.look(&seated, name, hello.since).await?;
         Ok((person, looking, found))
     }
 

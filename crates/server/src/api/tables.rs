@@ -112,6 +112,7 @@ async fn log(
         return Err(Refusal::new(Why::Unreadable, "‘since’ is a number of lines"));
     };
     let seated = doors.hall.table(&id).await?;
+    doors.hall.keep_up(&seated, since).await?;
     let (from, lines) = seated.log_since(person.as_ref().map(|it| it.id.as_str()), since);
     Ok(Answer(Lines { from, lines }))
 }

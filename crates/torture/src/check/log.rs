@@ -1,0 +1,139 @@
+//! The log of a table, and what those remember who played there.
+
+use fondaco_dice::Sealed;
+use fondaco_protocol::LogLine;
+use fondaco_rules::{AnyGame, Seat, ToAct, Viewer};
+
+use super::database::Stored;
+use crate::circle::Played;
+use crate::heard::mover;
+use crate::player::Memory;
+
+/// What is wrong with the log of a table.
+pub fn faults(table: &Played, lines: &[String], stored: &Stored) -> Vec<String> {
+    let mut faults = Vec::new();
+    match replayed(table, lines) {
+        Ok(game) => faults.extend(results(table, &game, stored)),
+        Err(fault) => faults.push(fault),
+    }
+    for memory in &table.memories {
+        faults.extend(remembered(table, memory, lines));
+    }
+    faults
+}
+
+/// Replays a log to its end; every draw has to follow from the seed, and that from the commitment.
+fn replayed(table: &Played, lines: &[String]) -> Result<AnyGame, String> {
+    let new = AnyGame::new(table.kind, table.players as u32).map_err(|it| it.to_string())?;
+    let Some(LogLine::Seed(seed)) = lines.last().map(|line| LogLine::of(line)) else {
+        return Err("its last line is not the seed".to_owned());
+    };
+    let sealed: Sealed = seed.parse().map_err(|_| format!("{seed:?} is no seed"))?;
+    if sealed.commitment() != table.commitment {
+        return Err("its seed is not the one that was committed to".to_owned());
+    }
+    let (mut game, mut events, mut draws) = (new.clone(), Vec::new(), 0);
+    for (number, line) in (1..).zip(&lines[..lines.len() - 1]) {
+        let wrong = |why: String| format!("line {number}, {line:?}: {why}");
+        match LogLine::of(line) {
+            LogLine::Event(text) => {
+                let event = game.read(text).map_err(|it| wrong(it.to_string()))?;
+                if mover(text).is_none() {
+                    if sealed.draw(&game, draws) != Some(event) {
+                        return Err(wrong("it does not follow from the seed".to_owned()));
+                    }
+                    draws += 1;
+                }
+                game.play(event, &mut |_| ()).map_err(|it| wrong(it.to_string()))?;
+                events.push(event);
+            }
+            LogLine::Undo(count) => {
+                if count >= events.len() {
+                    return Err(wrong("there are not so many events".to_owned()));
+                }
+                events.truncate(count);
+                game = new.clone();
+                for event in &events {
+                    game.play(*event, &mut |_| ()).map_err(|it| wrong(it.to_string()))?;
+                }
+            }
+            LogLine::Away(_) | LogLine::Back(_) => {}
+            LogLine::Seed(_) | LogLine::Other(_) => return Err(wrong("what is that?".to_owned())),
+        }
+    }
+    if game.to_act() == ToAct::Over { Ok(game) } else { Err("its game is not over".to_owned()) }
+}
+
+/// Are the results those of the game, each counted once?
+fn results(table: &Played, game: &AnyGame, stored: &Stored) -> Option<String> {
+    let winners = game.winners();
+    let share = 1.0 / winners.iter().count().max(1) as f64;
+    let scores = game.scores();
+    let awaited = game.players().seats().map(|seat| {
+        let won = if winners.contains(seat) { share } else { 0.0 };
+        (seat.index() as i64, (i64::from(scores[seat]), won))
+    });
+    let results = stored.results.get(&table.id);
+    let is_right = results.is_some_and(|it| awaited.eq(it.iter().map(|(seat, it)| (*seat, *it))));
+    (!is_right).then(|| format!("its results are {results:?}"))
+}
+
+/// Compares what a seat was told, and what it did, with the log.
+fn remembered(table: &Played, memory: &Memory, lines: &[String]) -> Vec<String> {
+    let seat = memory.seat;
+    let mut faults = Vec::new();
+    if memory.lines.len() > lines.len() {
+        faults.push(format!("seat {seat} was told more than the log has"));
+    }
+    for (number, (told, line)) in (1..).zip(memory.lines.iter().zip(lines)) {
+        if told != line && *told != masked(table, line, seat) {
+            faults
+                .push(format!("seat {seat} was told {told:?} as line {number}, which is {line:?}"));
+        }
+    }
+    for kept in &memory.journal.kept {
+        let line = lines.get(kept.number as usize - 1);
+        if line != Some(&kept.line) {
+            let (number, kept) = (kept.number, &kept.line);
+            faults.push(format!("seat {seat} played {kept:?} as line {number}, which is {line:?}"));
+        }
+    }
+    for sent in memory.journal.unseen().filter(|it| it.acknowledged) {
+        faults.push(format!("{:?} of seat {seat} was acknowledged and is lost", sent.line));
+    }
+    faults.extend(foreign(memory, lines));
+    faults
+}
+
+/// Moves of the seat that nobody made: neither its player, nor a bot while the player was away.
+fn foreign(memory: &Memory, lines: &[String]) -> Vec<String> {
+    if memory.journal.ordered {
+        return Vec::new();
+    }
+    let (mut faults, mut is_away) = (Vec::new(), false);
+    for (number, line) in (1..).zip(lines) {
+        match LogLine::of(line) {
+            LogLine::Away(seat) if seat == memory.seat => is_away = true,
+            LogLine::Back(seat) if seat == memory.seat => is_away = false,
+            LogLine::Event(event) if mover(event) == Some(memory.seat.into()) => {
+                let is_own = memory.journal.kept.iter().any(|kept| kept.number == number);
+                if is_own == is_away {
+                    let who = if is_own { "its player although a bot plays" } else { "nobody" };
+                    faults.push(format!("line {number}, {line:?}, was played by {who}"));
+                }
+            }
+            _ => {}
+        }
+    }
+    faults
+}
+
+/// A line as the seat may see it while the game is on.
+fn masked(table: &Played, line: &str, seat: u8) -> String {
+    let hidden = || {
+        let game = AnyGame::new(table.kind, table.players as u32).ok()?;
+        let viewer = Viewer::Seat(Seat::new(seat.into(), game.players())?);
+        game.read(line).ok()?.masked(viewer)
+    };
+    hidden().unwrap_or_else(|| line.to_owned())
+}

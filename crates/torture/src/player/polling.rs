@@ -1,0 +1,110 @@
+//! Playing by asking again and again.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use fondaco_protocol::{Command, Table, Why};
+use serde::Deserialize;
+use tokio::time::sleep;
+
+use super::{Player, Wish};
+use crate::http::{self, Failure};
+
+/// The longest time between two questions, in milliseconds.
+const SELDOM: u32 = 500;
+
+/// Lines of a log.
+#[derive(Deserialize)]
+pub struct Lines {
+    pub from: u32,
+    pub lines: Vec<String>,
+}
+
+/// A table and, for whom it is interesting, what concerns only one.
+#[derive(Deserialize)]
+pub struct Answered {
+    pub table: Table,
+}
+
+impl Player {
+    /// Plays by asking any node again and again.
+    pub(super) async fn poll(&mut self) {
+        while !self.heard.is_over {
+            let node = self.doors.any(&mut self.dice).await;
+            if let Err(failure) = self.ask(node).await {
+                self.lose();
+                match failure {
+                    Failure::Lost(_) => self.tally.note(|counted| counted.lost += 1),
+                    Failure::Refused(why) => {
+                        self.tally.refused(why.why);
+                        if why.why != Why::Unavailable {
+                            self.fault(&format!("cannot read the table: {why}"));
+                        }
+                    }
+                }
+                self.pause().await;
+            }
+            sleep(Duration::from_millis(self.dice.below(SELDOM).into())).await;
+        }
+    }
+
+    async fn ask(&mut self, node: SocketAddr) -> Result<(), Failure> {
+        self.read_log(node).await?;
+        match self.wish() {
+            Wish::Wait if self.dice.below(4) == 0 => {
+                let path = format!("/tables/{}", self.table);
+                let seen: Answered = http::get(node, &path, Some(&self.person.key)).await?;
+                if self.is_asked(&seen.table) {
+                    self.post(node, &Command::AnswerUndo { yes: true }).await;
+                }
+                Ok(())
+            }
+            Wish::Wait | Wish::Wander => Ok(()),
+            Wish::Do(command) => {
+                self.post(node, &command).await;
+                Ok(())
+            }
+            Wish::Play(line) => self.send(node, &line).await,
+        }
+    }
+
+    async fn send(&mut self, node: SocketAddr, line: &str) -> Result<(), Failure> {
+        self.think().await;
+        let after = self.heard.len();
+        let command = self.sending(line);
+        let path = format!("/tables/{}", self.table);
+        match http::post::<Answered>(node, &path, Some(&self.person.key), &command).await {
+            Ok(_) => {
+                self.tally.acknowledged();
+                self.journal.acknowledge(after, line);
+                // Whoever asks the same node sees at once what it has acknowledged.
+                self.read_log(node).await?;
+                if self.journal.unseen().any(|it| it.acknowledged) {
+                    self.fault(&format!("{line:?} was done and not shown"));
+                }
+                Ok(())
+            }
+            Err(Failure::Refused(why)) => {
+                self.refused(&why, after, line);
+                Ok(())
+            }
+            Err(lost) => Err(lost),
+        }
+    }
+
+    async fn read_log(&mut self, node: SocketAddr) -> Result<(), Failure> {
+        let path = format!("/tables/{}/log?since={}", self.table, self.heard.len());
+        let Lines { from, lines } = http::get(node, &path, Some(&self.person.key)).await?;
+        self.hear(from, &lines);
+        Ok(())
+    }
+
+    /// Something whose fate does not matter.
+    async fn post(&self, node: SocketAddr, command: &Command) {
+        let path = format!("/tables/{}", self.table);
+        let done = http::post::<Answered>(node, &path, Some(&self.person.key), command).await;
+        if let Err(Failure::Refused(why)) = done {
+            self.tally.refused(why.why);
+        }
+    }
+}

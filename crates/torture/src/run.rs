@@ -1,0 +1,76 @@
+//! From the first server to the verdict.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use anyhow::Result;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+use crate::circle::{Circle, Town, lock};
+use crate::cluster::Cluster;
+use crate::plan::Plan;
+use crate::report::Report;
+use crate::tally::Tally;
+use crate::{check, storm};
+
+/// Starts the servers, lets people play in the storm, and compares what they remember with what is
+/// stored. The tally can be looked at meanwhile. When the future is dropped everything ends.
+///
+/// # Errors
+/// When the servers or the database cannot be started or do not end; what is lost or doubled is no
+/// error but a fault in the report.
+pub async fn run(plan: &Plan, tally: &Arc<Tally>) -> Result<Report> {
+    let cluster = Cluster::start(plan).await?;
+    let town = Arc::new(Town {
+        plan: plan.clone(),
+        doors: cluster.doors(),
+        tally: Arc::clone(tally),
+        is_open: AtomicBool::new(true),
+        keys: Mutex::new(BTreeMap::new()),
+        played: Mutex::default(),
+        playing: Mutex::new(BTreeSet::new()),
+    });
+    let begun = Instant::now();
+    let mut circles = JoinSet::new();
+    for number in 0..plan.tables {
+        circles.spawn(Circle::new(Arc::clone(&town), number).meet());
+    }
+    storm::rage(&cluster, plan, tally).await?;
+    town.is_open.store(false, Ordering::SeqCst);
+    tally.stop_watching();
+    let finished = timeout(plan.afterwards, async {
+        while let Some(met) = circles.join_next().await {
+            met?;
+        }
+        Ok::<_, anyhow::Error>(())
+    });
+    match finished.await {
+        Ok(finished) => finished?,
+        Err(_) => {
+            for id in lock(&town.playing).iter() {
+                tally.fault(format!("table {id} cannot be finished"));
+            }
+        }
+    }
+    drop(circles);
+    let played_for = begun.elapsed();
+    let found = lock(&town.played)
+        .iter()
+        .flat_map(|table| &table.memories)
+        .flat_map(|memory| &memory.journal.kept)
+        .filter(|kept| !kept.acknowledged)
+        .count();
+    tally.note(|counted| counted.found = found as u64);
+    // Servers that have just come know only what is stored.
+    cluster.stop_all().await?;
+    cluster.start_all().await?;
+    let lines = check::everything(&town, &cluster.database()).await?;
+    cluster.stop_all().await?;
+    for complaint in check::complaints(&cluster.logged().await?) {
+        tally.fault(complaint);
+    }
+    Ok(Report { plan: plan.clone(), counted: tally.counted(), lines, played_for })
+}
