@@ -110,3 +110,32 @@ impl Live {
         Ok(sent.map_err(|late| Lost(late.to_string()))??)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+    use std::net::TcpListener;
+
+    use super::*;
+    use crate::remote::{Failure, Server};
+
+    /// Somebody who answers, but not over TLS: that is a failure, not a panic for want of a way to
+    /// encrypt.
+    #[test]
+    fn tls_is_spoken_to_secure_servers() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let answers = std::thread::spawn(move || {
+            for _ in 0..2 {
+                let (mut stream, _) = listener.accept().unwrap();
+                stream.write_all(b"HTTP/1.1 400 Bad Request\r\n\r\n").unwrap();
+            }
+        });
+        let server = Server::at(&format!("https://{address}")).unwrap();
+        assert!(matches!(server.me("key"), Err(Failure::Unreachable(_))));
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let live = runtime.block_on(Live::connect(&server.live("t"), None, 0));
+        assert!(live.is_err());
+        answers.join().unwrap();
+    }
+}

@@ -103,8 +103,7 @@ remote-help =
       passday        Medici: jeden Posten anbieten und passen, bis zum Abend
       manual         wieder selbst entscheiden
       rematch, next  dieselben noch einmal; dorthin gehen
-      save DATEI     Aufzeichnung speichern (ohne DATEI unter eigenem Namen)
-      moves, position, hint, rules, lobby, quit
+      lobby          zurück zur Liste der Tische
 
 ## Last
 

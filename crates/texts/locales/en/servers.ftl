@@ -103,8 +103,7 @@ remote-help =
       passday        Medici: offer every lot as it is and pass, until evening
       manual         decide for yourself again
       rematch, next  the same people once more; go there
-      save FILE      save the record (without FILE under a name of its own)
-      moves, position, hint, rules, lobby, quit
+      lobby          back to the list of tables
 
 ## Load
 

@@ -103,8 +103,7 @@ remote-help =
       passday        Medici: elke partij aanbieden en passen, tot de avond
       manual         weer zelf beslissen
       rematch, next  dezelfde mensen nog eens; daarheen gaan
-      save BESTAND   het verslag bewaren (zonder BESTAND onder een eigen naam)
-      moves, position, hint, rules, lobby, quit
+      lobby          terug naar de lijst van tafels
 
 ## Belasting
 

@@ -35,6 +35,8 @@ pub struct Session<'a> {
     pub(super) wanted: HashMap<u32, Command>,
     /// A move that was read before the game has begun.
     pub(super) held: Option<String>,
+    /// Lines that were told before the table that began with them.
+    early: Vec<(u32, Vec<String>)>,
     language: Language,
     /// So many lines of the log were told to the player.
     told: u32,
@@ -95,6 +97,7 @@ impl<'a> Session<'a> {
             at: None,
             wanted: HashMap::new(),
             held: None,
+            early: Vec::new(),
             language,
             told: 0,
             asked: 0,
@@ -142,6 +145,11 @@ impl<'a> Session<'a> {
         self.screen.is_terminal() || (is_ready && !others_decide)
     }
 
+    /// Are people still awaited at the table, as far as was told?
+    fn is_open(&self) -> bool {
+        self.at.as_ref().is_some_and(|at| at.table.phase == Phase::Open)
+    }
+
     /// Has the player been shown the position in which he has to decide?
     fn is_asked(&self, at: &At) -> bool {
         at.is_my_turn() && self.asked == at.heard.lines()
@@ -176,6 +184,7 @@ impl<'a> Session<'a> {
     /// The connection is gone; what was asked for may have been done or not, and the log will tell.
     fn lost(&mut self, why: impl FnOnce(&Texts) -> String) -> Result<()> {
         self.wanted.clear();
+        self.early.clear();
         if !std::mem::replace(&mut self.is_lost, true)
             && let Some(at) = &self.at
         {
@@ -196,12 +205,17 @@ impl<'a> Session<'a> {
                 self.after_news(now)?;
                 self.join_if_open().await?;
             }
+            // Whoever sat down last is told after the lines with which the game begins.
+            News::Lines { from, lines } if self.is_open() => self.early.push((from, lines)),
             News::Lines { from, lines } => {
                 self.hear(from, &lines)?;
                 self.show_turn()?;
             }
             News::Changed { table, you, now } => {
                 self.change(table, you)?;
+                for (from, lines) in std::mem::take(&mut self.early) {
+                    self.hear(from, &lines)?;
+                }
                 self.after_news(now)?;
             }
             News::Talk { said } => self.said(&said)?,
@@ -289,6 +303,7 @@ impl<'a> Session<'a> {
             }
         }
         self.wanted.clear();
+        self.early.clear();
         self.link.drop();
     }
 
@@ -393,7 +408,8 @@ impl<'a> Session<'a> {
         }
         let server = self.server.address();
         let kept = text!(at.texts(), "remote-kept", server = server, table = self.id.as_str());
-        self.say(&kept)
+        // Nothing breaks the line: it is there to be copied.
+        Ok(self.screen.show(&format!("{kept}\n"))?)
     }
 
     /// Shows what has been told so far.
