@@ -185,6 +185,7 @@ proof-seed = Seed
 
 refused-key = This server does not know your key.
 refused-version = Page and server do not fit together any more. Load the page again.
+refused-unreadable = The server does not take it like this: plain text, please, and not too long.
 refused-missing = There is nothing under that number.
 refused-not-yours = That is not yours to do.
 refused-not-now = That cannot be done now.
@@ -207,6 +208,7 @@ player-looking = One moment …
 player-since = Here since { $date }
 player-program = A program, here since { $date }
 player-unrated = No finished games yet, so there is nothing to rate.
+player-link = Link to this page: with it others can invite { $who } to a table
 player-games = Finished games
 player-no-games = None yet.
 rating-games = { $games ->

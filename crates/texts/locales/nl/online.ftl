@@ -185,6 +185,7 @@ proof-seed = Startwaarde
 
 refused-key = Deze server kent je sleutel niet.
 refused-version = Pagina en server passen niet meer bij elkaar. Laad de pagina opnieuw.
+refused-unreadable = Zo neemt de server het niet aan: gewone tekst graag, en niet te lang.
 refused-missing = Onder dat nummer is niets.
 refused-not-yours = Dat mag jij hier niet doen.
 refused-not-now = Dat kan nu niet.
@@ -207,6 +208,7 @@ player-looking = Een ogenblik …
 player-since = Hier sinds { $date }
 player-program = Een programma, hier sinds { $date }
 player-unrated = Nog geen uitgespeelde partij, dus ook geen waardering.
+player-link = Link naar deze pagina: hiermee kunnen anderen { $who } aan een tafel uitnodigen
 player-games = Uitgespeelde partijen
 player-no-games = Nog geen.
 rating-games = { $games ->

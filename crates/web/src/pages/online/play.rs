@@ -53,7 +53,10 @@ pub fn Play(
         >
             <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
             <OnlineToolbar desk scene beside keys leaving />
-            <People desk scene />
+            <div class="strip">
+                <People desk scene />
+                <Orders desk scene />
+            </div>
             <Asides desk scene />
             <div class="table-and-beside">
                 <div class="table-main">
@@ -122,7 +125,6 @@ fn ActionBar(desk: OnlineDesk, scene: Scene) -> impl IntoView {
                 </p>
             </Show>
             <Actions scene />
-            <Orders desk scene />
         </section>
     }
 }
