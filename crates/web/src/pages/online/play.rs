@@ -40,10 +40,7 @@ pub fn Play(
     let (keys, leaving) = (RwSignal::new(false), RwSignal::new(false));
     let is_over =
         Memo::new(move |_| desk.remote().with(Remote::is_over) && desk.scoring().get().is_none());
-    let talk = TalkLeaf {
-        unread: desk.unread(),
-        draw: Callback::new(move |()| view! { <Talk desk /> }.into_any()),
-    };
+    let talk: TalkLeaf = Callback::new(move |()| view! { <Talk desk /> }.into_any());
     on_key(move |key| pressed(desk, beside, keys, key));
     show_turn_in_title(scene);
     view! {
