@@ -332,10 +332,9 @@ impl Remote {
         }
         let has_begun = self.table.as_ref().is_some_and(|table| table.phase != Phase::Open);
         self.shown = (has_begun || !history.is_empty()).then_some(history);
+        self.is_showing = false;
         let mut effects = vec![Effect::Moved];
-        if !self.is_showing {
-            effects.extend(self.go_on());
-        }
+        effects.extend(self.go_on());
         effects
     }
 

@@ -17,6 +17,8 @@ struct Page {
     coming: Option<u32>,
     sent: Vec<Request>,
     told: Vec<Effect>,
+    /// Is an event being shown? A position that comes otherwise ends that.
+    is_showing: bool,
     now: i64,
 }
 
@@ -29,6 +31,7 @@ impl Page {
             coming: None,
             sent: Vec::new(),
             told: Vec::new(),
+            is_showing: false,
             now: 1_000_000,
         };
         page.tell(Message::Start);
@@ -38,7 +41,14 @@ impl Page {
     /// Tells the table something and does what it wants, but connections stay to be made.
     fn tell(&mut self, message: Message) {
         let mut todo: VecDeque<Message> = [message].into();
-        while let Some(message) = todo.pop_front() {
+        loop {
+            let Some(message) = todo.pop_front() else {
+                if !std::mem::take(&mut self.is_showing) {
+                    return;
+                }
+                todo.push_back(Message::Shown);
+                continue;
+            };
             for effect in self.remote.update(message) {
                 match &effect {
                     Effect::Connect { number, .. } => {
@@ -58,8 +68,9 @@ impl Page {
                     Effect::Send(request) => self.sent.push(request.clone()),
                     Effect::Happened(event) => {
                         assert_eq!(*event + 1, self.remote.shown().unwrap().len());
-                        todo.push_back(Message::Shown);
+                        self.is_showing = true;
                     }
+                    Effect::Moved => self.is_showing = false,
                     _ => {}
                 }
                 self.told.push(effect);
@@ -446,6 +457,34 @@ fn before_the_game_people_come_and_go() {
     page.catch_up();
     assert!(page.told.contains(&Effect::Began));
     page.check();
+}
+
+/// What is shown one by one ends when everything comes anew, and goes on from there.
+#[test]
+fn a_busy_screen_does_not_get_stuck() {
+    let mut server = Fake::new(GameKind::Byzanz, 3, None);
+    let mut remote = Remote::new(1);
+    remote.update(Message::Start);
+    remote.update(Message::Opened(1));
+    remote.update(Message::News(1, Box::new(server.welcome(0, 0)), 0));
+    server.you.seat = Some(1);
+    server.draw(&mut Dice::seeded(5));
+    let mut is_showing = false;
+    for news in server.grown(0, 0) {
+        for effect in remote.update(Message::News(1, Box::new(news), 0)) {
+            match effect {
+                Effect::Happened(_) => is_showing = true,
+                Effect::Moved => is_showing = false,
+                _ => {}
+            }
+        }
+    }
+    assert!(is_showing, "somebody waits for the screen");
+    while std::mem::take(&mut is_showing) {
+        let effects = remote.update(Message::Shown);
+        is_showing = effects.iter().any(|effect| matches!(effect, Effect::Happened(_)));
+    }
+    assert_eq!(remote.shown().unwrap().len(), server.history.len());
 }
 
 /// The last one to sit down begins the game, and hears its first lines before that he sits.

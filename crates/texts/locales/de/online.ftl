@@ -208,6 +208,7 @@ player-looking = Einen Moment …
 player-since = Dabei seit { $date }
 player-program = Ein Programm, dabei seit { $date }
 player-unrated = Noch keine beendete Partie, also auch keine Wertung.
+player-link = Link zu dieser Seite: Mit ihm können andere { $who } an einen Tisch einladen
 player-games = Beendete Partien
 player-no-games = Noch keine.
 rating-games = { $games ->

@@ -208,6 +208,7 @@ player-looking = One moment …
 player-since = Here since { $date }
 player-program = A program, here since { $date }
 player-unrated = No finished games yet, so there is nothing to rate.
+player-link = Link to this page: with it others can invite { $who } to a table
 player-games = Finished games
 player-no-games = None yet.
 rating-games = { $games ->

@@ -208,6 +208,7 @@ player-looking = Een ogenblik …
 player-since = Hier sinds { $date }
 player-program = Een programma, hier sinds { $date }
 player-unrated = Nog geen uitgespeelde partij, dus ook geen waardering.
+player-link = Link naar deze pagina: hiermee kunnen anderen { $who } aan een tafel uitnodigen
 player-games = Uitgespeelde partijen
 player-no-games = Nog geen.
 rating-games = { $games ->

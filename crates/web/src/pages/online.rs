@@ -148,13 +148,13 @@ pub fn OnlinePage() -> impl IntoView {
                     <List
                         title=Signal::derive(|| say!("online-open"))
                         empty=Signal::derive(|| say!("online-open-empty"))
-                        tables=list(|lobby| lobby.open)
+                        tables=list(|lobby| others(&lobby.mine, lobby.open))
                         is_told=Signal::derive(is_told)
                     />
                     <List
                         title=Signal::derive(|| say!("online-to-watch"))
                         empty=Signal::derive(|| say!("online-to-watch-empty"))
-                        tables=list(|lobby| lobby.playing)
+                        tables=list(|lobby| others(&lobby.mine, lobby.playing))
                         is_told=Signal::derive(is_told)
                     />
                 </div>
@@ -192,6 +192,12 @@ fn List(
             </ul>
         </section>
     }
+}
+
+/// Tables at which the one who looks does not sit.
+fn others(mine: &[Summary], mut tables: Vec<Summary>) -> Vec<Summary> {
+    tables.retain(|table| mine.iter().all(|own| own.id != table.id));
+    tables
 }
 
 /// A card is drawn anew when something that it shows has changed.

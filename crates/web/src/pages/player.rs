@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::online::NoServer;
-use super::online::parts::{Silent, TableCard, date};
+use super::online::parts::{CopyLink, Silent, TableCard, date};
 use crate::online::{Fault, is_there, server};
 use crate::parts::Art;
 use crate::route::Route;
+use crate::share;
 use crate::tongue::{self, say};
 
 /// The page.
@@ -49,7 +50,9 @@ pub fn PlayerPage(
 
 #[component]
 fn Known(player: Player) -> impl IntoView {
-    let Player { name, program, since, standings, tallied, games, .. } = player;
+    let Player { id, name, program, since, standings, tallied, games } = player;
+    let link = share::address_of(&Route::Player(id).path());
+    let who = name.clone();
     let has_played = !standings.is_empty();
     view! {
         <div class="player-head">
@@ -79,6 +82,13 @@ fn Known(player: Player) -> impl IntoView {
         <ul class="shelves">
             {games.into_iter().map(|table| view! { <TableCard table mine=true /> }).collect_view()}
         </ul>
+        <div class="panel">
+            <CopyLink
+                label=Signal::derive(move || say!("player-link", who = who.as_str()))
+                link
+                name="player-link"
+            />
+        </div>
         <a class="button quiet" href=Route::Online.path()>
             {move || say!("online-to-lobby")}
         </a>

@@ -177,7 +177,13 @@ pub fn Berth(loading: Loading, seat: Seat, harbour: Harbour, is_near: bool) -> i
                             Some(cargo) => {
                                 say!("quay-choose-ship", ship = cargo.hull.to_string())
                             }
-                            None => say!("quay-choose-harbour", harbour = harbour.to_string()),
+                            // What is read aloud contains what is written there.
+                            None => {
+                                let name = harbour.to_string();
+                                let here = say!("quay-here", harbour = name.as_str());
+                                let send = say!("quay-choose-harbour", harbour = name.as_str());
+                                format!("{here}: {send}")
+                            }
                         };
                         format!("{place}. {}", label())
                     }

@@ -40,10 +40,7 @@ pub fn Play(
     let (keys, leaving) = (RwSignal::new(false), RwSignal::new(false));
     let is_over =
         Memo::new(move |_| desk.remote().with(Remote::is_over) && desk.scoring().get().is_none());
-    let talk = TalkLeaf {
-        unread: desk.unread(),
-        draw: Callback::new(move |()| view! { <Talk desk /> }.into_any()),
-    };
+    let talk: TalkLeaf = Callback::new(move |()| view! { <Talk desk /> }.into_any());
     on_key(move |key| pressed(desk, beside, keys, key));
     show_turn_in_title(scene);
     view! {
@@ -53,7 +50,10 @@ pub fn Play(
         >
             <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
             <OnlineToolbar desk scene beside keys leaving />
-            <People desk scene />
+            <div class="strip">
+                <People desk scene />
+                <Orders desk scene />
+            </div>
             <Asides desk scene />
             <div class="table-and-beside">
                 <div class="table-main">
@@ -122,7 +122,6 @@ fn ActionBar(desk: OnlineDesk, scene: Scene) -> impl IntoView {
                 </p>
             </Show>
             <Actions scene />
-            <Orders desk scene />
         </section>
     }
 }

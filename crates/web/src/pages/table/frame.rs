@@ -29,14 +29,8 @@ pub fn toggle(beside: RwSignal<Beside>, what: Beside) {
     beside.update(|now| *now = if *now == what { Beside::Nothing } else { what });
 }
 
-/// What was said at a table, for a third leaf beside it.
-#[derive(Clone, Copy)]
-pub struct TalkLeaf {
-    /// How much of it nobody has read.
-    pub unread: RwSignal<usize>,
-    /// Draws it.
-    pub draw: Callback<(), AnyView>,
-}
+/// Draws a third leaf beside the table: what was said there.
+pub type TalkLeaf = Callback<(), AnyView>;
 
 /// The stage of a game.
 #[component]
@@ -121,7 +115,7 @@ pub fn BesideTable(
                         {move || say!("beside-log")}
                     </button>
                     {talk
-                        .map(|talk| {
+                        .map(|_| {
                             view! {
                                 <button
                                     class="segment"
@@ -129,7 +123,6 @@ pub fn BesideTable(
                                     on:click=move |_| beside.set(Beside::Talk)
                                 >
                                     {move || say!("talk-title")}
-                                    <Unread unread=talk.unread />
                                 </button>
                             }
                         })}
@@ -145,7 +138,7 @@ pub fn BesideTable(
             <div class="beside-content" tabindex="0" role="region" aria-label=move || say!("beside-table")>
                 {move || match (shows.get(), talk, scene.kind()) {
                     (Beside::Log, ..) => view! { <LogList scene entries /> }.into_any(),
-                    (Beside::Talk, Some(talk), _) => talk.draw.run(()),
+                    (Beside::Talk, Some(talk), _) => talk.run(()),
                     (_, _, GameKind::Medici) => view! { <medici::Ledger scene /> }.into_any(),
                     (_, _, GameKind::Strozzi) => view! { <strozzi::Ledger scene /> }.into_any(),
                     (_, _, GameKind::Byzanz) => view! { <byzanz::Ledger scene /> }.into_any(),

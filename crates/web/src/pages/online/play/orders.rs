@@ -52,7 +52,7 @@ fn PassToday(desk: OnlineDesk, order: Memo<Option<Order>>) -> impl IntoView {
     };
     view! {
         <button
-            class="button quiet order"
+            class="button quiet by-order"
             aria-pressed=move || is_on().to_string()
             title=move || say!("order-pass-note")
             on:click=press
@@ -93,7 +93,7 @@ fn BidUpTo(
         {move || match order.get() {
             Some(Order::BidUpTo(limit)) => {
                 view! {
-                    <div class="order">
+                    <div class="by-order">
                         <span class="chip">{move || say!("order-bids", limit = limit)}</span>
                         <button
                             class="button quiet"
@@ -108,7 +108,7 @@ fn BidUpTo(
             _ => {
                 view! {
                     <Show when=move || is_auction.get()>
-                        <form class="order" on:submit=give>
+                        <form class="by-order" on:submit=give>
                             <label for="limit">{move || say!("order-bid")}</label>
                             <input
                                 class="input"

@@ -65,7 +65,7 @@ pub fn People(
 ) -> impl IntoView {
     let players = scene.history.with_untracked(|history| history.game().players());
     view! {
-        <ul class="people" aria-label=move || say!("people")>
+        <ul class="seated" aria-label=move || say!("people")>
             {players.seats().map(|seat| view! { <One desk scene seat /> }).collect_view()}
         </ul>
     }
