@@ -413,7 +413,12 @@ impl Remote {
             self.log = Log::new(game, seats, viewer);
             effects.extend(self.lay_out());
         } else if log.is_some_and(|log| log.viewer() != viewer) {
-            return self.ask_everything();
+            // Lines come before the news of whom they are for.
+            match log.and_then(|log| log.through(viewer)) {
+                Some(log) => self.log = Some(log),
+                None => return self.ask_everything(),
+            }
+            effects.extend(self.lay_out());
         } else if !self.is_showing {
             effects.extend(self.go_on());
         }

@@ -4,8 +4,10 @@ mod address;
 mod answers;
 mod gate;
 mod guard;
+mod host;
 mod listen;
 mod live;
+mod patient;
 mod people;
 mod running;
 mod tables;
@@ -40,12 +42,15 @@ pub struct Doors {
     pub stopping: watch::Receiver<bool>,
     /// What has to be ended before it does.
     pub connections: TaskTracker,
+    /// Does the store answer?
+    answers: running::Answers,
 }
 
 impl Doors {
     /// The doors of a hall; they close when the receiver is told so.
     pub fn new(hall: Hall, settings: Settings, stopping: watch::Receiver<bool>) -> Doors {
-        Doors { hall, gate: Gate::new(settings), stopping, connections: TaskTracker::new() }
+        let (gate, connections) = (Gate::new(settings), TaskTracker::new());
+        Doors { hall, gate, stopping, connections, answers: running::Answers::default() }
     }
 }
 
@@ -54,6 +59,9 @@ impl Doors {
 pub struct Settings {
     /// Reverse proxies, whose word on where a request comes from is taken.
     pub trusted_proxies: Vec<Network>,
+    /// The names of this server. If there are any, requests to other names are refused, so that
+    /// nobody can make his own name lead here and his pages ours.
+    pub hosts: Vec<String>,
     /// Connections that an address may have open.
     pub connections_per_address: u32,
     /// Of those, sockets of open tables.
@@ -66,18 +74,25 @@ pub struct Settings {
     pub head_within: Duration,
     /// How long a socket may be open without saying who it is.
     pub hello_within: Duration,
+    /// How long the rest of a request may take, with the time to answer it.
+    pub request_within: Duration,
+    /// How long somebody may take to read what he is sent.
+    pub read_within: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
             trusted_proxies: Vec::new(),
+            hosts: Vec::new(),
             connections_per_address: 200,
             sockets_per_address: 100,
             people_per_minute: 30,
             requests_per_second: 50,
             head_within: Duration::from_secs(10),
             hello_within: Duration::from_secs(10),
+            request_within: Duration::from_secs(15),
+            read_within: Duration::from_secs(20),
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::player::{Answered, Lines};
 use database::Stored;
 
 /// So long a table that nobody knew of may take to be finished by bots.
-const BY_BOTS: Duration = Duration::from_secs(60);
+const BY_BOTS: Duration = Duration::from_mins(1);
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// What a server may complain about: that it cannot reach the store, and what follows from it.

@@ -75,7 +75,7 @@ impl Circle {
             self.known.insert(table.id.clone());
             lock(&self.town.playing).insert(table.id.clone());
             self.town.tally.note(|counted| counted.tables += 1);
-            for person in self.people[1..].to_vec() {
+            for person in self.people.clone().into_iter().skip(1) {
                 self.join(&table.id, &person).await;
             }
             self.play(table).await;

@@ -11,8 +11,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// After so long a client tries elsewhere.
-pub const PATIENCE: Duration = Duration::from_secs(5);
+/// After so long a client tries elsewhere. Servers are more patient with the database: what a client
+/// has given up may still be done, while it sends the same to another node.
+pub const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Why there is no answer that could be used.
 #[derive(Debug)]

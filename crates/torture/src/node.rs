@@ -13,7 +13,7 @@ use tokio::process::{Child, ChildStdout, Command};
 use tokio::time::timeout;
 
 /// So long a server may take until it says where it listens.
-const STARTING: Duration = Duration::from_secs(60);
+const STARTING: Duration = Duration::from_mins(1);
 /// So long it may take to end when it is asked to.
 const ENDING: Duration = Duration::from_secs(30);
 

@@ -170,6 +170,11 @@ impl Player {
                 self.journal.ordered = true;
                 Some(Wish::Do(Command::Order { order: Some(Order::BidUpTo(9)) }))
             }
+            // Nothing else is said twice, so that what is stored twice is noticed.
+            16..20 => {
+                let text = format!("{:08x}", self.dice.below(u32::MAX));
+                Some(Wish::Do(Command::Talk { text }))
+            }
             _ => None,
         }
     }

@@ -59,6 +59,9 @@ impl fmt::Display for Report {
         for (name, value) in rows {
             writeln!(f, "  {name:<27} {value}")?;
         }
+        for event in counted.during_gap() {
+            writeln!(f, "  {:<27}   {event}", "")?;
+        }
         writeln!(f, "  {:<27} {}", "longest wait for a move", seconds(&counted.longest_wait))?;
         for fault in &counted.faults {
             writeln!(f, "  FAULT: {fault}")?;

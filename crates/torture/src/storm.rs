@@ -1,7 +1,7 @@
 //! What happens to the servers.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use fondaco_dice::Dice;
@@ -73,6 +73,13 @@ async fn befall(
     slot: usize,
     pause: Duration,
 ) -> Result<()> {
+    let what = match trouble {
+        Trouble::Kill => format!("server {slot} killed"),
+        Trouble::Stop => format!("server {slot} asked to stop"),
+        Trouble::Freeze => format!("server {slot} frozen"),
+        Trouble::Database => "database crashed".to_owned(),
+    };
+    let begun = Instant::now();
     let came = match trouble {
         Trouble::Kill => cluster.kill(slot).await?,
         Trouble::Stop => cluster.stop(slot).await?,
@@ -81,10 +88,15 @@ async fn befall(
     };
     if came {
         tally.came(trouble);
+        let took = begun.elapsed().as_secs_f64();
+        tally.chronicle(format!("{what} (over after {took:.1} s)"));
     }
     if matches!(trouble, Trouble::Kill | Trouble::Stop) {
         sleep(pause).await;
+        let begun = Instant::now();
         cluster.start_node(slot).await?;
+        let took = begun.elapsed().as_secs_f64();
+        tally.chronicle(format!("server {slot} back (started in {took:.1} s)"));
     }
     Ok(())
 }

@@ -9,6 +9,9 @@ use fondaco_protocol::Why;
 /// So many faults are written down; after that it is clear that something is wrong.
 const MOST_FAULTS: usize = 200;
 
+/// What happened so long before a time without service may be its reason.
+const BEFORE: Duration = Duration::from_secs(3);
+
 /// What may happen to a server or to the database.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Trouble {
@@ -47,13 +50,39 @@ pub struct Counted {
     pub lost: u64,
     /// Times that somebody heard of something only by asking again.
     pub unheard: u64,
-    /// The longest time in which no server acknowledged anything.
+    /// The longest time in which no server acknowledged anything, and when it began.
     pub longest_gap: Duration,
+    gap_began: Option<Instant>,
+    /// What happened to servers and database, and when.
+    chronicle: Vec<(Instant, String)>,
     /// The longest that somebody waited until a move was in the log.
     pub longest_wait: Duration,
     /// What must not have happened.
     pub faults: Vec<String>,
     last: Option<Instant>,
+}
+
+impl Counted {
+    fn measure(&mut self, last: Option<Instant>) {
+        let Some(last) = last else { return };
+        if last.elapsed() > self.longest_gap {
+            self.longest_gap = last.elapsed();
+            self.gap_began = Some(last);
+        }
+    }
+
+    /// What happened shortly before and during the longest time without service, each with the
+    /// time since its beginning.
+    pub fn during_gap(&self) -> Vec<String> {
+        let Some(began) = self.gap_began else { return Vec::new() };
+        let near = began.checked_sub(BEFORE).unwrap_or(began)..began + self.longest_gap;
+        let told = |(at, what): &(Instant, String)| {
+            let since = at.saturating_duration_since(began).as_secs_f64()
+                - began.saturating_duration_since(*at).as_secs_f64();
+            format!("{since:+.1} s {what}")
+        };
+        self.chronicle.iter().filter(|(at, _)| near.contains(at)).map(told).collect()
+    }
 }
 
 impl Tally {
@@ -76,6 +105,11 @@ impl Tally {
         *self.lock().troubles.entry(trouble).or_default() += 1;
     }
 
+    /// Something happened to a server or to the database.
+    pub fn chronicle(&self, what: String) {
+        self.lock().chronicle.push((Instant::now(), what));
+    }
+
     /// Something changes otherwise.
     pub fn note(&self, change: impl FnOnce(&mut Counted)) {
         change(&mut self.lock());
@@ -85,18 +119,15 @@ impl Tally {
     pub fn acknowledged(&self) {
         let mut counted = self.lock();
         counted.acknowledged += 1;
-        let now = Instant::now();
-        if let Some(last) = counted.last.replace(now) {
-            counted.longest_gap = counted.longest_gap.max(now - last);
-        }
+        let last = counted.last.replace(Instant::now());
+        counted.measure(last);
     }
 
     /// From now on it does not matter how long nobody is served.
     pub fn stop_watching(&self) {
         let mut counted = self.lock();
-        if let Some(last) = counted.last.take() {
-            counted.longest_gap = counted.longest_gap.max(last.elapsed());
-        }
+        let last = counted.last.take();
+        counted.measure(last);
     }
 
     /// A move is in the log so long after it was first sent.

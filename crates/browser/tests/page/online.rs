@@ -106,7 +106,7 @@ fn play_on(people: &mut [Person], events: usize) {
                     person.page.click(".scoring-dialog .button.primary").unwrap();
                 }
                 Some(Moment::Over) => over += 1,
-                Some(Moment::HandOver) => panic!("nobody hands over"),
+                Some(Moment::HandOver | Moment::Taught) => panic!("nobody hands over or teaches"),
                 None => {}
             }
         }

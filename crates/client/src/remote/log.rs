@@ -9,7 +9,8 @@ use crate::History;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Log {
     viewer: Viewer,
-    lines: u32,
+    /// As they came.
+    lines: Vec<String>,
     history: History,
     is_masked: bool,
 }
@@ -33,7 +34,7 @@ impl Log {
     /// Nothing was heard yet; none if there is no such game.
     pub fn new(game: &str, players: usize, viewer: Viewer) -> Option<Log> {
         let history = History::new(GameKind::named(game)?, players as u32).ok()?;
-        Some(Log { viewer, lines: 0, history, is_masked: false })
+        Some(Log { viewer, lines: Vec::new(), history, is_masked: false })
     }
 
     /// Through whose eyes.
@@ -43,7 +44,15 @@ impl Log {
 
     /// How many lines are known.
     pub const fn lines(&self) -> u32 {
-        self.lines
+        self.lines.len() as u32
+    }
+
+    /// The same lines through other eyes; none if they were not told for those.
+    pub fn through(&self, viewer: Viewer) -> Option<Log> {
+        let game = self.history.game();
+        let mut log = Log::new(game.kind().name(), game.players().count(), viewer)?;
+        log.hear(1, &self.lines).ok()?;
+        Some(log)
     }
 
     /// The game.
@@ -61,13 +70,13 @@ impl Log {
     /// # Errors
     /// When a line is missing in between, or makes no sense after those before it.
     pub fn hear(&mut self, from: u32, lines: &[String]) -> Result<Heard, Unheard> {
-        if from > self.lines + 1 || from == 0 {
+        if from > self.lines() + 1 || from == 0 {
             return Err(Unheard);
         }
         let mut heard = Heard::default();
-        for line in lines.iter().skip((self.lines + 1 - from) as usize) {
+        for line in lines.iter().skip((self.lines() + 1 - from) as usize) {
             self.hear_one(line, &mut heard)?;
-            self.lines += 1;
+            self.lines.push(line.clone());
         }
         Ok(heard)
     }

@@ -448,6 +448,23 @@ fn before_the_game_people_come_and_go() {
     page.check();
 }
 
+/// The last one to sit down begins the game, and hears its first lines before that he sits.
+#[test]
+fn whoever_completes_a_table_needs_nothing_told_twice() {
+    for kind in GameKind::ALL {
+        let players = if kind == GameKind::Strozzi { 2 } else { 3 };
+        let mut page = Page::new(kind, players, None);
+        page.connect();
+        page.server.you.seat = Some(1);
+        page.server.draw(&mut Dice::seeded(5));
+        let before = page.told.len();
+        page.catch_up();
+        let again = page.told[before..].iter().any(|told| matches!(told, Effect::Connect { .. }));
+        assert!(!again, "{kind}");
+        page.check();
+    }
+}
+
 #[test]
 fn orders_and_wishes_are_sent_as_they_are() {
     let mut page = asked();

@@ -17,6 +17,8 @@ pub struct Stored {
     numbers: BTreeMap<String, Vec<i64>>,
     seats: BTreeMap<String, Vec<(Option<String>, bool)>>,
     jobs: BTreeSet<String>,
+    /// What was said at each table, with its number.
+    talk: BTreeMap<String, Vec<(i64, String)>>,
     /// Games and victories by game and player: by the results, and by the ratings.
     counted: BTreeMap<(String, String), (i64, f64)>,
     rated: BTreeMap<(String, String), (i64, f64)>,
@@ -41,6 +43,7 @@ impl Stored {
             numbers: BTreeMap::new(),
             seats: BTreeMap::new(),
             jobs: BTreeSet::new(),
+            talk: BTreeMap::new(),
             counted: BTreeMap::new(),
             rated: BTreeMap::new(),
         };
@@ -61,6 +64,11 @@ impl Stored {
         }
         for row in reader.rows("SELECT table_id FROM jobs").await? {
             stored.jobs.insert(row.try_get(0)?);
+        }
+        let text = "SELECT table_id, number, text FROM talk ORDER BY table_id, number";
+        for row in reader.rows(text).await? {
+            let said = (row.try_get(1)?, row.try_get(2)?);
+            stored.talk.entry(row.try_get(0)?).or_default().push(said);
         }
         let text = "SELECT table_id, seat, score, won, game, who FROM results";
         for row in reader.rows(text).await? {
@@ -103,6 +111,14 @@ impl Stored {
             }
             if self.seats.get(id).is_some_and(|seats| seats.iter().any(|(_, live)| *live)) {
                 faults.push(format!("table {id} is {} and has a seat left", table.phase));
+            }
+        }
+        for (id, talk) in &self.talk {
+            let texts: BTreeSet<&String> = talk.iter().map(|(_, text)| text).collect();
+            if texts.len() != talk.len()
+                || !talk.iter().map(|(number, _)| *number).eq(1..=talk.len() as i64)
+            {
+                faults.push(format!("what was said at table {id} has gaps or was stored twice"));
             }
         }
         for (who, (games, wins)) in &self.counted {

@@ -1,5 +1,7 @@
 //! The log of a table, and what those remember who played there.
 
+use std::collections::BTreeSet;
+
 use fondaco_dice::Sealed;
 use fondaco_protocol::LogLine;
 use fondaco_rules::{AnyGame, Seat, ToAct, Viewer};
@@ -33,6 +35,7 @@ fn replayed(table: &Played, lines: &[String]) -> Result<AnyGame, String> {
         return Err("its seed is not the one that was committed to".to_owned());
     }
     let (mut game, mut events, mut draws) = (new.clone(), Vec::new(), 0);
+    let mut away = BTreeSet::new();
     for (number, line) in (1..).zip(&lines[..lines.len() - 1]) {
         let wrong = |why: String| format!("line {number}, {line:?}: {why}");
         match LogLine::of(line) {
@@ -57,7 +60,11 @@ fn replayed(table: &Played, lines: &[String]) -> Result<AnyGame, String> {
                     game.play(*event, &mut |_| ()).map_err(|it| wrong(it.to_string()))?;
                 }
             }
-            LogLine::Away(_) | LogLine::Back(_) => {}
+            LogLine::Away(seat) if away.insert(seat) => {}
+            LogLine::Back(seat) if away.remove(&seat) => {}
+            LogLine::Away(_) | LogLine::Back(_) => {
+                return Err(wrong("it says it twice".to_owned()));
+            }
             LogLine::Seed(_) | LogLine::Other(_) => return Err(wrong("what is that?".to_owned())),
         }
     }
@@ -136,4 +143,100 @@ fn masked(table: &Played, line: &str, seat: u8) -> String {
         game.read(line).ok()?.masked(viewer)
     };
     hidden().unwrap_or_else(|| line.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use fondaco_dice::Dice;
+    use fondaco_rules::GameKind;
+
+    use super::*;
+    use crate::heard::Heard;
+    use crate::journal::Journal;
+
+    /// A game of Strozzi whose first seat is a person's.
+    fn played() -> (Played, Vec<String>) {
+        let sealed = Sealed::new([7; 32]);
+        let mut game = AnyGame::new(GameKind::Strozzi, 2).unwrap();
+        let (mut heard, mut journal) = (Heard::new(game.clone(), 0), Journal::default());
+        let (mut lines, mut draws, mut dice) = (Vec::new(), 0, Dice::seeded(7));
+        while game.to_act() != ToAct::Over {
+            let event = match sealed.draw(&game, draws) {
+                Some(event) => {
+                    draws += 1;
+                    event
+                }
+                None => game.read(&any_move(&game, &mut dice)).unwrap(),
+            };
+            game.play(event, &mut |_| ()).unwrap();
+            lines.push(event.to_string());
+        }
+        lines.push(format!("@seed {}", sealed.revealed()));
+        heard.hear(1, &lines).unwrap();
+        for &number in &heard.own {
+            let line = &lines[number as usize - 1];
+            journal.sending(number - 1, number as usize, line);
+            journal.heard(number, line);
+            journal.acknowledge(number - 1, line);
+        }
+        let memory = Memory { seat: 0, lines: lines.clone(), journal };
+        let table = Played {
+            id: "t".to_owned(),
+            kind: GameKind::Strozzi,
+            players: 2,
+            commitment: sealed.commitment(),
+            memories: vec![memory],
+        };
+        (table, lines)
+    }
+
+    fn any_move(game: &AnyGame, dice: &mut Dice) -> String {
+        let AnyGame::Strozzi(played) = game else { panic!("not Strozzi") };
+        fondaco_dice::random_event(&played.game, dice).unwrap().to_string()
+    }
+
+    fn all(table: &Played, lines: &[String]) -> Vec<String> {
+        let mut faults = remembered(table, &table.memories[0], lines);
+        faults.extend(replayed(table, lines).err());
+        faults
+    }
+
+    #[test]
+    fn a_log_as_it_was_played_has_no_faults() {
+        let (table, lines) = played();
+        assert_eq!(all(&table, &lines), Vec::<String>::new());
+        assert!(table.memories[0].journal.kept.len() > 5);
+    }
+
+    #[test]
+    fn whatever_is_lost_doubled_or_changed_is_found() {
+        let (table, lines) = played();
+        for place in 0..lines.len() {
+            let mut lost = lines.clone();
+            lost.remove(place);
+            assert!(!all(&table, &lost).is_empty(), "without line {}", place + 1);
+            let mut doubled = lines.clone();
+            doubled.insert(place, lines[place].clone());
+            assert!(!all(&table, &doubled).is_empty(), "with line {} twice", place + 1);
+            let mut changed = lines.clone();
+            changed[place] = "@away 1".to_owned();
+            assert!(!all(&table, &changed).is_empty(), "with another line {}", place + 1);
+        }
+    }
+
+    #[test]
+    fn a_move_that_nobody_made_is_found() {
+        let (mut table, lines) = played();
+        let forgotten = table.memories[0].journal.kept.pop().unwrap();
+        let faults = all(&table, &lines);
+        assert_eq!(faults.len(), 1);
+        assert!(faults[0].contains("by nobody") && faults[0].contains(&forgotten.line));
+    }
+
+    #[test]
+    fn another_seed_than_the_one_committed_to_is_found() {
+        let (mut table, lines) = played();
+        table.commitment = Sealed::new([8; 32]).commitment();
+        assert!(replayed(&table, &lines).is_err());
+    }
 }
