@@ -19,9 +19,11 @@ const PATIENCE: Duration = Duration::from_mins(5);
 /// The games, with the number of seats at which they are measured.
 const TABLES: [(&str, usize); 3] = [("medici", 4), ("strozzi", 2), ("byzanz", 4)];
 
-/// Notes when somebody can first do something, and how long every answer of the worker takes.
+/// Notes when somebody can first do something, how long every answer of the worker takes, and which
+/// long tasks begin while it thinks.
 const WATCH: &str = r"(() => {
-  const seen = { playable: 0, answers: [] };
+  const seen = { playable: 0, answers: [], tasks: [] };
+  const thinking = [];
   Object.defineProperty(window, Symbol.for('fondaco measure'), { value: seen });
   const look = () => {
     if (document.querySelector('.bar.yours')) seen.playable ||= performance.now();
@@ -30,10 +32,19 @@ const WATCH: &str = r"(() => {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (question) {
     const asked = performance.now();
-    const answered = () => seen.answers.push(performance.now() - asked);
+    const answered = () => {
+      const now = performance.now();
+      seen.answers.push(now - asked);
+      thinking.push([asked, now]);
+    };
     this.addEventListener('message', answered, { once: true });
     post.call(this, question);
   };
+  new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, duration }) => {
+    // What began before the question had been posted is what asked it.
+    const overlaps = ([asked, answered]) => startTime > asked && startTime < answered;
+    if (thinking.some(overlaps)) seen.tasks.push(duration);
+  })).observe({ type: 'longtask', buffered: true });
 })()";
 
 fn main() -> Result<()> {
@@ -78,12 +89,9 @@ fn masters(fondaco: &Fondaco, browser: &Browser) -> Result<()> {
         let page = page(browser)?;
         keep(&page, "masters", &record(game, seats, "master"))?;
         page.open(&fondaco.at("#/"))?;
-        // What takes long while the page is loaded is no part of this.
-        page.wait_for(".game-card")?;
-        let loading = page.long_tasks()?.len();
         play(&page, fondaco, "masters")?;
-        let tasks = page.long_tasks()?;
-        longest = tasks[loading.min(tasks.len())..].iter().copied().fold(longest, f64::max);
+        let tasks: Vec<f64> = page.eval("window[Symbol.for('fondaco measure')].tasks")?;
+        longest = tasks.into_iter().fold(longest, f64::max);
         let mut answers: Vec<f64> = page.eval("window[Symbol.for('fondaco measure')].answers")?;
         ensure!(answers.len() > 10, "the masters of {game} were asked {} times", answers.len());
         let first = answers.remove(0);

@@ -77,7 +77,7 @@ fn main() -> Result<()> {
             other.key("t")?;
             other.wait_for(".talk")?;
             other.click("#say")?;
-            other.type_text("<b>What a lot!</b>")?;
+            other.type_text("What a lot! I would not pay more than 9 for it.")?;
             other.key("Enter")?;
             asked.wait_for(".toolbar .unread")?;
             shoot(asked, &format!("table-{game}-asked"))?;

@@ -111,14 +111,6 @@ impl Page {
         Ok(LayoutShift { sum, moved })
     }
 
-    /// Tasks of the main thread of more than 50 ms since the document began, in milliseconds.
-    ///
-    /// # Errors
-    /// The page does not answer.
-    pub fn long_tasks(&self) -> Result<Vec<f64>> {
-        Ok(self.eval::<Seen>(SEEN)?.tasks)
-    }
-
     /// Memory after collecting garbage, which is a long task itself, and tasks that were too long
     /// before.
     ///

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use tokio::task::JoinSet;
@@ -15,6 +15,9 @@ use crate::plan::Plan;
 use crate::report::Report;
 use crate::tally::Tally;
 use crate::{check, storm};
+
+/// So long the games may take to be finished when something has gone wrong before.
+const GIVING_UP: Duration = Duration::from_mins(1);
 
 /// Starts the servers, lets people play in the storm, and compares what they remember with what is
 /// stored. The tally can be looked at meanwhile. When the future is dropped everything ends.
@@ -41,7 +44,10 @@ pub async fn run(plan: &Plan, tally: &Arc<Tally>) -> Result<Report> {
     storm::rage(&cluster, plan, tally).await?;
     town.is_open.store(false, Ordering::SeqCst);
     tally.stop_watching();
-    let finished = timeout(plan.afterwards, async {
+    // If something is wrong already, nothing is gained by waiting for what may never come.
+    let is_good = tally.counted().faults.is_empty();
+    let afterwards = if is_good { plan.afterwards } else { plan.afterwards.min(GIVING_UP) };
+    let finished = timeout(afterwards, async {
         while let Some(met) = circles.join_next().await {
             met?;
         }

@@ -111,9 +111,10 @@ fn title(route: &Route) -> Option<String> {
         Route::Home | Route::Unknown => return Some("Fondaco".to_owned()),
         Route::Table(_) | Route::Learn(_) | Route::OnlineTable(_) => return None,
         Route::Online | Route::Player(_) => say!("nav-online"),
-        Route::NewOnline(kind) => tongue::texts().game(*kind),
         Route::Standings(_) => say!("standings-title"),
-        Route::SetUp(kind) | Route::Rules(kind) => tongue::texts().game(*kind),
+        Route::NewOnline(kind) | Route::SetUp(kind) | Route::Rules(kind) => {
+            tongue::texts().game(*kind)
+        }
         Route::Replay(_) => say!("nav-replay"),
         Route::History => say!("nav-history"),
         Route::Rulings => say!("nav-rulings"),

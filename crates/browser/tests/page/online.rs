@@ -7,10 +7,11 @@ use crate::person::{Moment, Person};
 
 /// Notes everything that a page hears from the server.
 const LISTEN: &str = "window.heard = [];
-    const Native = WebSocket;
+    window.Native ??= WebSocket;
     window.WebSocket = class extends Native {
         constructor(...all) {
             super(...all);
+            window.socket = this;
             this.addEventListener('message', event => heard.push(event.data));
         }
     }";
@@ -192,24 +193,42 @@ fn whoever_looks_on_sees_no_hands_and_cannot_act() {
     onlooker.check_no_errors();
 }
 
+fn say(person: &Person, words: &str) {
+    person.page.click("#say").unwrap();
+    person.page.type_text(words).unwrap();
+    person.page.key("Enter").unwrap();
+}
+
 #[test]
 fn talk_is_text_and_people_can_be_muted() {
     let (people, _) = two_at("strozzi");
-    let words = "<img src=x onerror=\"window.hacked=1\"><b>hello</b>";
-    people[0].page.key("t").unwrap();
-    people[0].page.click("#say").unwrap();
-    people[0].page.type_text(words).unwrap();
-    people[0].page.key("Enter").unwrap();
-    people[1].page.wait_for(".toolbar .unread").unwrap();
-    people[1].page.key("t").unwrap();
-    people[1].page.wait_for(".said li").unwrap();
-    assert_eq!(people[1].page.text(".said li p").unwrap(), words);
-    assert_eq!(people[1].page.count(".said img, .said b").unwrap(), 0);
-    assert!(people[1].page.eval::<bool>("window.hacked === undefined").unwrap());
-    people[1].page.click(".said .mute").unwrap();
-    people[1].page.wait_for(".said .muted").unwrap();
-    assert_ne!(people[1].page.text(".said li p").unwrap(), words);
-    assert_eq!(people[1].page.count(".toolbar .unread").unwrap(), 0);
+    let (anna, ben) = (&people[0].page, &people[1].page);
+    anna.key("t").unwrap();
+    say(&people[0], "<b>no</b>");
+    anna.wait_for(".bar .why[role=alert]").unwrap();
+    let words = "I <3 spice & \"dye\"";
+    say(&people[0], words);
+    ben.wait_for(".toolbar .unread").unwrap();
+    ben.key("t").unwrap();
+    ben.wait_for(".said li").unwrap();
+    assert_eq!(ben.text(".said li p").unwrap(), words);
+    assert_eq!(ben.count(".toolbar .unread").unwrap(), 0);
+    // Even a server that lets tags through does no harm.
+    let evil = "<img src=x onerror=\"window.hacked=1\">";
+    let said = json!({"number": 99, "at": 0, "person": "eve", "name": "<b>Eve</b>", "text": evil});
+    let news = json!({"say": "talk", "said": said}).to_string();
+    ben.run(&format!(
+        "socket.dispatchEvent(new MessageEvent('message', {{data: {}}}))",
+        json!(news)
+    ))
+    .unwrap();
+    ben.wait("document.querySelectorAll('.said li').length === 2").unwrap();
+    assert_eq!(ben.text(".said li:last-child p").unwrap(), evil);
+    assert_eq!(ben.count(".said img, .said b").unwrap(), 0);
+    assert!(ben.eval::<bool>("window.hacked === undefined").unwrap());
+    ben.click(".said li:first-child .mute").unwrap();
+    ben.wait_for(".said .muted").unwrap();
+    assert_ne!(ben.text(".said .muted p").unwrap(), words);
     people[1].check_no_errors();
 }
 

@@ -16,6 +16,9 @@ fn look_at(record: &str, stage: &str) -> Person {
     person
 }
 
+/// A step of the model.
+type Step = fn(&mut Replay);
+
 const AT: &str = "Number(document.querySelector('.replay-bar .range').value)";
 
 fn wait_at(person: &Person, at: usize) {
@@ -28,7 +31,7 @@ fn one_walks_through_a_game_by_keys_and_buttons() {
     let person = look_at(MEDICI, ".stage.medici");
     let mut model = Replay::read(MEDICI).unwrap();
     let last = model.history().len();
-    let steps: [(&str, fn(&mut Replay)); 10] = [
+    let steps: [(&str, Step); 10] = [
         ("ArrowRight", |replay| replay.step(1)),
         ("ArrowDown", Replay::next_lot),
         ("ArrowDown", Replay::next_lot),
@@ -61,8 +64,8 @@ fn one_walks_through_a_game_by_keys_and_buttons() {
 
 #[test]
 fn a_game_plays_by_itself_until_it_is_stopped() {
-    let person = look_at(MEDICI, ".stage.medici");
     const PLAY: &str = ".replay-bar .play";
+    let person = look_at(MEDICI, ".stage.medici");
     let rests = person.page.attribute(PLAY, "aria-label").unwrap();
     person.page.key("Space").unwrap();
     person.page.wait(&format!("{AT} >= 3")).unwrap();

@@ -185,6 +185,7 @@ proof-seed = Startwert
 
 refused-key = Dieser Server kennt deinen Schlüssel nicht.
 refused-version = Seite und Server passen nicht mehr zusammen. Lade die Seite neu.
+refused-unreadable = So nimmt der Server es nicht an: bitte einfachen Text, und nicht zu lang.
 refused-missing = Unter dieser Nummer gibt es nichts.
 refused-not-yours = Das darfst du hier nicht tun.
 refused-not-now = Das geht jetzt nicht.

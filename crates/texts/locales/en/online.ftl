@@ -185,6 +185,7 @@ proof-seed = Seed
 
 refused-key = This server does not know your key.
 refused-version = Page and server do not fit together any more. Load the page again.
+refused-unreadable = The server does not take it like this: plain text, please, and not too long.
 refused-missing = There is nothing under that number.
 refused-not-yours = That is not yours to do.
 refused-not-now = That cannot be done now.

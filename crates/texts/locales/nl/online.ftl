@@ -185,6 +185,7 @@ proof-seed = Startwaarde
 
 refused-key = Deze server kent je sleutel niet.
 refused-version = Pagina en server passen niet meer bij elkaar. Laad de pagina opnieuw.
+refused-unreadable = Zo neemt de server het niet aan: gewone tekst graag, en niet te lang.
 refused-missing = Onder dat nummer is niets.
 refused-not-yours = Dat mag jij hier niet doen.
 refused-not-now = Dat kan nu niet.

@@ -49,8 +49,11 @@ pub struct OnlineDesk {
     /// Does somebody want to sit down as soon as the server knows him?
     joins: StoredValue<bool>,
     /// The key with which the server was greeted, once it was.
-    greeted: StoredValue<Option<Option<String>>>,
+    greeted: StoredValue<Option<Greeted>>,
 }
+
+/// The key with which a server was greeted, if there was one.
+struct Greeted(Option<String>);
 
 /// The time by the clock of this device, in milliseconds.
 pub fn now() -> i64 {
@@ -202,7 +205,8 @@ impl OnlineDesk {
 
     /// Does the server take us for somebody else than we are by now?
     pub fn is_mistaken(self) -> bool {
-        self.greeted.with_value(|greeted| greeted.as_ref().is_some_and(|key| *key != who::key()))
+        self.greeted
+            .with_value(|greeted| greeted.as_ref().is_some_and(|greeted| greeted.0 != who::key()))
     }
 
     /// Sits down as soon as the server knows who we are.
@@ -244,7 +248,7 @@ impl OnlineDesk {
             Wish::Connect { number, after } => self.connect(number, after),
             Wish::Disconnect => self.disconnect(),
             Wish::Greet { since } => {
-                self.greeted.try_set_value(Some(who::key()));
+                self.greeted.try_set_value(Some(Greeted(who::key())));
                 self.with_socket(|socket| socket.greet(since));
             }
             Wish::Send(request) => self.with_socket(|socket| socket.ask(&request)),

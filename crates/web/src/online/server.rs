@@ -49,8 +49,9 @@ pub fn in_words(refused: &Refused) -> String {
         Why::Stale => say!("refused-stale"),
         Why::TooMuch => say!("refused-too-much"),
         Why::Unavailable => say!("refused-unavailable"),
+        Why::Unreadable => say!("refused-unreadable"),
         // The words of the server say more than we could.
-        Why::Illegal | Why::Unreadable => refused.text.clone(),
+        Why::Illegal => refused.text.clone(),
     }
 }
 

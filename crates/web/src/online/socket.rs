@@ -20,7 +20,7 @@ pub enum Told {
 
 /// A WebSocket to a table. It is closed when it is dropped.
 pub struct Socket {
-    socket: WebSocket,
+    wire: WebSocket,
     _told: [Closure<dyn Fn(Event)>; 3],
     _heard: Closure<dyn Fn(MessageEvent)>,
 }
@@ -43,7 +43,7 @@ impl Socket {
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
         socket.set_onerror(Some(failed.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        Some(Socket { socket, _told: [opened, closed, failed], _heard: heard })
+        Some(Socket { wire: socket, _told: [opened, closed, failed], _heard: heard })
     }
 
     /// Says who we are and what we know.
@@ -59,18 +59,18 @@ impl Socket {
     fn send(&self, message: &impl Serialize) {
         if let Ok(text) = serde_json::to_string(message) {
             // A socket that is closing tells so itself.
-            let _ = self.socket.send_with_str(&text);
+            let _ = self.wire.send_with_str(&text);
         }
     }
 }
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        self.socket.set_onopen(None);
-        self.socket.set_onclose(None);
-        self.socket.set_onerror(None);
-        self.socket.set_onmessage(None);
+        self.wire.set_onopen(None);
+        self.wire.set_onclose(None);
+        self.wire.set_onerror(None);
+        self.wire.set_onmessage(None);
         // Closing one that is closed does nothing.
-        let _ = self.socket.close();
+        let _ = self.wire.close();
     }
 }

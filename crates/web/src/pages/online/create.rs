@@ -170,7 +170,7 @@ fn SeatRow(kind: GameKind, seat: usize, draft: RwSignal<Draft>) -> impl IntoView
         Place::Bot(Level::Master),
     ];
     let name = Signal::derive(move || match place.get() {
-        Place::You => who::me().map(|me| me.name).unwrap_or_else(|| say!("you")),
+        Place::You => who::me().map_or_else(|| say!("you"), |me| me.name),
         Place::Bot(level) => tongue::texts().bot(level.name()),
         Place::Open | Place::Invited(_) => String::new(),
     });

@@ -212,7 +212,7 @@ pub fn CopyLink(
     let copy = move |_| {
         share::copy(text.get_value(), move |done| {
             copied.try_set(Some(done));
-        })
+        });
     };
     let shared = text.get_value();
     view! {

@@ -40,38 +40,11 @@ pub fn Room(
         let host = table.get().map(|table| table.host);
         host.is_some() && host == who::me().map(|me| me.id)
     });
-    let facts = move |of: fn(Table) -> String| move || table.get().map(of);
     let is_nobody = move || matches!(who::who(), Who::Nobody | Who::Stranger);
     let link = share::address_of(&Route::OnlineTable(desk.id()).path());
     view! {
         <section class="page room">
-            <div class="room-head">
-                <Art name=kept::picture(kind) class="picture" />
-                <div>
-                    <h1>{move || say!("room-title", game = tongue::texts().game(kind))}</h1>
-                    <p class="lead">
-                        {move || {
-                            match (free.get(), sits.get()) {
-                                (0, true) => say!("room-full"),
-                                (0, false) => say!("room-no-seat"),
-                                (count, _) => say!("room-waiting", count = count),
-                            }
-                        }}
-                    </p>
-                    <p class="facts soft">
-                        <span>
-                            <Art name="icon-clock" />
-                            {facts(|table| clock_name(table.clock))}
-                        </span>
-                        <span>
-                            <Art name="icon-eye" />
-                            {facts(|table| {
-                                if table.public { say!("room-public") } else { say!("room-by-link") }
-                            })}
-                        </span>
-                    </p>
-                </div>
-            </div>
+            <Head desk kind free sits />
             <p class="error" role="alert">{move || desk.refusal().get()}</p>
             <div class="room-grid">
                 <div class="panel">
@@ -142,6 +115,42 @@ pub fn Room(
                 </div>
             </div>
         </section>
+    }
+}
+
+/// Which game it is, who is awaited, and what was agreed upon.
+#[component]
+fn Head(desk: OnlineDesk, kind: GameKind, free: Memo<usize>, sits: Memo<bool>) -> impl IntoView {
+    let table = desk.table();
+    let facts = move |of: fn(Table) -> String| move || table.get().map(of);
+    view! {
+        <div class="room-head">
+            <Art name=kept::picture(kind) class="picture" />
+            <div>
+                <h1>{move || say!("room-title", game = tongue::texts().game(kind))}</h1>
+                <p class="lead">
+                    {move || {
+                        match (free.get(), sits.get()) {
+                            (0, true) => say!("room-full"),
+                            (0, false) => say!("room-no-seat"),
+                            (count, _) => say!("room-waiting", count = count),
+                        }
+                    }}
+                </p>
+                <p class="facts soft">
+                    <span>
+                        <Art name="icon-clock" />
+                        {facts(|table| clock_name(table.clock))}
+                    </span>
+                    <span>
+                        <Art name="icon-eye" />
+                        {facts(|table| {
+                            if table.public { say!("room-public") } else { say!("room-by-link") }
+                        })}
+                    </span>
+                </p>
+            </div>
+        </div>
     }
 }
 
