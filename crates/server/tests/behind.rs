@@ -1,5 +1,7 @@
 //! A node that has not heard the latest news does not hold back somebody who has.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::sync::Arc;
 
 use fondaco_protocol::{Command, NewTable, Newcomer, SeatWish};

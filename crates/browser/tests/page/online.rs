@@ -240,13 +240,11 @@ fn a_decision_is_taken_back_if_the_other_agrees() {
         let may = |person: &Person| {
             person.page.count(".toolbar [aria-keyshortcuts=U]:not([disabled])").unwrap() > 0
         };
-        match people.iter().position(may) {
-            Some(asker) => break asker,
-            None => {
-                let events = people[0].events();
-                play_on(&mut people, events + 1);
-            }
+        if let Some(asker) = people.iter().position(may) {
+            break asker;
         }
+        let events = people[0].events();
+        play_on(&mut people, events + 1);
     };
     let other = 1 - asker;
     people[asker].page.click(".toolbar [aria-keyshortcuts=U]").unwrap();

@@ -113,7 +113,7 @@ pub struct LoadArgs {
 ///
 /// The copy holds everything that was committed when it was begun, and can be served as it is:
 /// put it in place of fondaco.db in a folder for --data. It also holds what is still hidden in
-/// games that are on; only you can read it. PostgreSQL has a tool of its own for this, pg_dump.
+/// games that are on; only you can read it. PostgreSQL has a tool of its own for this.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
