@@ -65,6 +65,11 @@ impl Link {
         }
     }
 
+    /// Is there a connection?
+    pub fn is_open(&self) -> bool {
+        self.live.is_some()
+    }
+
     /// The connection itself, while there is one.
     pub fn live(&mut self) -> Option<&mut Live> {
         self.live.as_mut()

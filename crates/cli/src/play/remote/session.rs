@@ -137,11 +137,13 @@ impl<'a> Session<'a> {
     }
 
     /// At a terminal something may be typed at any time. A file or a pipe is not read while others
-    /// decide, so that what comes next in it meets the position it was written for.
+    /// decide or the server is away, so that what comes next in it meets the position it was
+    /// written for.
     fn awaits_typing(&self) -> bool {
         let Some(at) = &self.at else { return false };
         let others_decide = at.table.phase == Phase::Playing && !self.is_asked(at);
-        let is_ready = self.wanted.is_empty() && self.held.is_none();
+        let is_connected = self.link.is_open() && !self.is_lost;
+        let is_ready = is_connected && self.wanted.is_empty() && self.held.is_none();
         self.screen.is_terminal() || (is_ready && !others_decide)
     }
 
@@ -158,6 +160,7 @@ impl<'a> Session<'a> {
     /// Makes the move that was read too early, now that it is its time.
     async fn make_held_move(&mut self) -> Result<()> {
         if self.wanted.is_empty()
+            && self.link.is_open()
             && self.at.as_ref().is_some_and(|at| at.table.phase != Phase::Open && self.is_asked(at))
             && let Some(line) = self.held.take()
         {
