@@ -39,7 +39,10 @@ pub async fn everything(town: &Arc<Town>, database: &str) -> Result<u64> {
     let played = std::mem::take(&mut *lock(&town.played));
     let tally = &town.tally;
     let stored = Stored::read(database).await?;
-    let unknown = stored.tables.keys().filter(|id| played.iter().all(|it| it.id != **id));
+    // That a table could not be finished is known by now.
+    let playing = lock(&town.playing).clone();
+    let is_known = |id: &String| playing.contains(id) || played.iter().any(|it| it.id == *id);
+    let unknown = stored.tables.keys().filter(|id| !is_known(id));
     for id in unknown {
         finish_unknown(town, id, &stored).await;
     }
@@ -55,7 +58,7 @@ pub async fn everything(town: &Arc<Town>, database: &str) -> Result<u64> {
         for fault in log::faults(table, lines, &stored) {
             tally.fault(format!("table {}: {fault}", table.id));
         }
-        for node in town.doors.all() {
+        for node in town.doors.all().into_iter().filter(|_| table.is_over) {
             if let Some(fault) = told_otherwise(node, table, lines).await {
                 tally.fault(format!("table {}: {fault}", table.id));
             }
