@@ -49,6 +49,7 @@ Examples:
   cargo play medici --players 4      build the program and play in the terminal
   cargo xtask web --out DIR          the page as a folder for any static host
   cargo xtask tidy                   only the fast checks over the files
+  cargo xtask measure                what the page costs: bytes, time, memory, Lighthouse
   cargo xtask instructions           how many instructions one event costs in each game";
 
 #[derive(Subcommand)]
@@ -98,14 +99,16 @@ enum Task {
         #[arg(long, value_name = "N", default_value = "100")]
         games: NonZeroU32,
     },
-    /// Let Lighthouse mark a page that is being served
+    /// Measure what the page costs in a real browser
     ///
-    /// Prints performance, accessibility and best practices from 0 to 100, on a phone and on a
-    /// desktop. Installs the browser and Lighthouse where they are missing.
+    /// Builds the page and the program, serves them, and prints bytes, times, memory, how long
+    /// masters think in the browser, and what Lighthouse says: performance, accessibility and best
+    /// practices from 0 to 100, on a phone and on a desktop. Installs the browser and Lighthouse
+    /// where they are missing.
     Measure {
-        /// Where the page is, for example `http://127.0.0.1:4080/`
+        /// Only let Lighthouse mark the page that is served there
         #[arg(value_name = "URL")]
-        url: String,
+        url: Option<String>,
     },
     /// Kill servers while people play on them, and check that nothing is lost
     ///
@@ -136,7 +139,7 @@ impl Task {
             Task::Verify => verify::run(&root)?,
             Task::Tidy => tidy::run(&root)?,
             Task::Instructions { games } => instructions::run(&root, games)?,
-            Task::Measure { url } => measure::run(&root, &url)?,
+            Task::Measure { url } => measure::run(&root, url.as_deref())?,
             Task::Torture { arguments } => return torture::run(&root, &arguments),
             Task::Screens => screens::run(&root)?,
         }

@@ -1,12 +1,15 @@
-//! `cargo xtask measure`: what Lighthouse thinks of a page.
+//! `cargo xtask measure`: what the page costs, and what Lighthouse thinks of it.
 
+use std::env;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::browser;
+use crate::repository::cargo;
+use crate::{browser, web};
 
 /// Holds the manifest and lock file of Lighthouse.
 const FOLDER: &str = "crates/browser/npm/lighthouse";
@@ -17,10 +20,61 @@ const CATEGORIES: [&str; 3] = ["performance", "accessibility", "best-practices"]
 /// Kinds of device, with what Lighthouse is told for them; a phone is what it takes by itself.
 const DEVICES: [(&str, &[&str]); 2] = [("phone", &[]), ("desktop", &["--preset=desktop"])];
 
-/// Prints the marks of the page, from 0 to 100, on a phone and on a desktop.
-pub fn run(root: &Path, url: &str) -> Result<()> {
+/// Prints the figures of the page, or only the marks of one that is served elsewhere.
+pub fn run(root: &Path, url: Option<&str>) -> Result<()> {
     browser::set_up(root)?;
     browser::packages(root, FOLDER)?;
+    if let Some(url) = url {
+        return marks(root, url);
+    }
+    web::build(root)?;
+    // The program carries the page: first the one, then the other.
+    let run = |arguments: &[&str]| -> Result<()> {
+        let mut command = cargo();
+        command.current_dir(root).args(arguments);
+        let status = command.status().context("cargo could not be started")?;
+        ensure!(status.success(), "cargo ended with {status}");
+        Ok(())
+    };
+    run(&["build", "--locked", "--package", "fondaco"])?;
+    run(&["run", "--locked", "--package", "fondaco-browser", "--example", "measure"])?;
+    let served = Served::start(root)?;
+    marks(root, &served.address)
+}
+
+/// A running `fondaco serve`, which ends with us.
+struct Served {
+    program: Child,
+    address: String,
+}
+
+impl Served {
+    fn start(root: &Path) -> Result<Served> {
+        let program = root.join("target/debug").join(format!("fondaco{}", env::consts::EXE_SUFFIX));
+        let mut program = Command::new(program)
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("fondaco could not be started")?;
+        let output = program.stdout.take().context("fondaco is mute")?;
+        let mut served = Served { program, address: String::new() };
+        let line = BufReader::new(output).lines().next().context("fondaco ended at once")??;
+        let words = line.split_whitespace().find(|word| word.starts_with("http://"));
+        words.context("fondaco does not say where it listens")?.clone_into(&mut served.address);
+        Ok(served)
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // If it has ended by itself there is nothing left to do.
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+/// Prints the marks of the page, from 0 to 100, on a phone and on a desktop.
+fn marks(root: &Path, url: &str) -> Result<()> {
     for (device, arguments) in DEVICES {
         let report = lighthouse(root, url, arguments)?;
         let marks = CATEGORIES.map(|category| match mark(&report, category) {

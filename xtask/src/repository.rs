@@ -38,6 +38,16 @@ pub fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
+/// The folders of a folder, in the order of their names.
+pub fn folders_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)
+        .with_context(|| format!("{} cannot be looked into", folder.display()))?;
+    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    paths.retain(|path| path.is_dir());
+    paths.sort();
+    Ok(paths)
+}
+
 /// The name of a file without what it ends with.
 pub fn stem(path: &Path) -> Result<&str> {
     let stem = path.file_stem().and_then(|stem| stem.to_str());

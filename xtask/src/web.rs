@@ -15,7 +15,7 @@ mod template;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::repository;
 use crate::verify::toolchain;
@@ -29,6 +29,10 @@ pub const SITE: &str = "target/site";
 const WORKSHOP: &str = "target/wasm";
 const SOURCES: &str = "crates/web";
 const NETS: &str = "crates/bots/weights";
+const TEXTS: &str = "crates/texts/locales";
+
+/// By this a page knows that the host from which it comes has tables for people far from each other.
+const SERVER_MARK: &str = "<meta name=\"fondaco-server\" content=\"here\">\n";
 
 /// How much care goes into a build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,7 +70,7 @@ pub fn run(root: &Path, out: Option<&Path>, pace: Pace) -> Result<()> {
     bindings::compile(root, &root.join(WORKSHOP), pace)?;
     let files = assemble(root, pace)?;
     if let Some(out) = out {
-        files.write(out)?;
+        without_server(&files)?.write(out)?;
         eprintln!("The page for any static host is in {}.", out.display());
     }
     let squeezer =
@@ -75,6 +79,17 @@ pub fn run(root: &Path, out: Option<&Path>, pace: Pace) -> Result<()> {
     squeezed.replace(&root.join(SITE))?;
     eprint!("{}", squeezed.told());
     Ok(())
+}
+
+/// The same page for a host that only hands out files: it does not look for other people there.
+fn without_server(files: &Files) -> Result<Files> {
+    let (_, page) =
+        files.iter().find(|(name, _)| *name == "index.html").context("there is no page")?;
+    let page = std::str::from_utf8(page)?;
+    ensure!(page.contains(SERVER_MARK), "the page does not say that it comes from a server");
+    let mut copy = files.clone();
+    copy.add("index.html", page.replace(SERVER_MARK, "").into_bytes());
+    Ok(copy)
 }
 
 /// All files of the page by their names.
@@ -91,7 +106,8 @@ fn assemble(root: &Path, pace: Pace) -> Result<Files> {
         add_program(&mut files, root, "thinking", "fondaco-thinker", pace)?;
     let nets = add_nets(&mut files, &root.join(NETS))?;
 
-    let words = [("app", app.as_str()), ("app-wasm", &app_wasm)];
+    let texts = add_texts(&mut files, &root.join(TEXTS))?;
+    let words = [("app", app.as_str()), ("app-wasm", &app_wasm), ("texts", &table(&texts))];
     let start = files.add_hashed("start", "js", fill(&source("start.js")?, &words)?.into_bytes());
     let words = [
         ("thinking", thinking.as_str()),
@@ -145,6 +161,29 @@ fn add_program(
     Ok((script, files.add_hashed(stem, "wasm", program.wasm)))
 }
 
+/// Adds what the page says, a file for each language; answers with each language's code and its
+/// file.
+fn add_texts(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
+    let mut texts = Vec::new();
+    for language in repository::folders_in(folder)? {
+        let mut catalogue = String::new();
+        for path in repository::files_in(&language, "ftl")? {
+            let part = fs::read_to_string(&path)
+                .with_context(|| format!("{} cannot be read", path.display()))?;
+            catalogue.extend(part.lines().filter(|line| is_said(line)).flat_map(|it| [it, "\n"]));
+        }
+        let code = repository::stem(&language)?.to_owned();
+        let file = files.add_hashed(&format!("texts-{code}"), "ftl", catalogue.into_bytes());
+        texts.push((code, file));
+    }
+    Ok(texts)
+}
+
+/// Blank lines and comments are for those who write the texts.
+fn is_said(line: &str) -> bool {
+    !line.is_empty() && !line.starts_with('#')
+}
+
 /// Adds what the masters have learned; answers with each net's name and that of its file.
 fn add_nets(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
     let mut nets = Vec::new();
@@ -156,4 +195,19 @@ fn add_nets(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
         nets.push((name.to_owned(), file));
     }
     Ok(nets)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_page_from_a_server_looks_for_people() {
+        let mut files = Files::default();
+        files.add("index.html", format!("<head>\n{SERVER_MARK}</head>\n").into_bytes());
+        let copy = without_server(&files).expect("the mark is there");
+        let page = copy.iter().find(|(name, _)| *name == "index.html").map(|(_, bytes)| bytes);
+        assert_eq!(page, Some(b"<head>\n</head>\n".as_slice()));
+        assert!(without_server(&copy).is_err(), "without the mark nobody knows");
+    }
 }

@@ -1,5 +1,8 @@
 //! Takes pictures of every page and phase, for `docs/screens`: `cargo xtask screens`.
 
+#[path = "idle/player.rs"]
+mod player;
+
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
@@ -8,7 +11,7 @@ use anyhow::{Context, Result};
 use fondaco_browser::{Browser, Fondaco, Options, Page, Size};
 
 /// A place of the page and the name of its picture.
-const PAGES: [(&str, &str); 13] = [
+const PAGES: [(&str, &str); 12] = [
     ("home", "#/"),
     ("set-up-medici", "#/new/medici"),
     ("set-up-strozzi", "#/new/strozzi"),
@@ -19,7 +22,6 @@ const PAGES: [(&str, &str); 13] = [
     ("rulings", "#/rules/rulings"),
     ("lessons", "#/learn"),
     ("replay", "#/replay"),
-    ("history", "#/history"),
     ("settings", "#/settings"),
     ("about", "#/about"),
 ];
@@ -53,53 +55,122 @@ const LOOKS: [(&str, Size, &str, bool); 4] = [
 
 fn main() -> Result<()> {
     let folder = env::args().nth(1).context("into which folder?")?;
-    let folder = Path::new(&folder);
-    fs::create_dir_all(folder)?;
+    fs::create_dir_all(&folder)?;
     let fondaco = Fondaco::serve()?;
     let browser = Browser::start()?;
     for (look, size, language, dark) in LOOKS {
         let options = Options { language, dark, reduced_motion: true, ..Options::default() };
         let page = browser.page(size, options)?;
-        page.open(&fondaco.at("#/"))?;
-        page.run("localStorage.setItem('fondaco.setting.sound', 'off')")?;
+        let camera = Camera { page, fondaco: &fondaco, folder: Path::new(&folder), look };
+        camera.page.open(&fondaco.at("#/"))?;
+        camera.page.run("localStorage.setItem('fondaco.setting.sound', 'off')")?;
+        camera.page.run("localStorage.setItem('fondaco.setting.speed', 'instant')")?;
+        camera.page.reload()?;
         for (name, place) in PAGES {
-            page.open(&fondaco.at(place))?;
-            page.wait_for("main h1, main h2")?;
-            page.screenshot(&folder.join(format!("{name}-{look}.webp")))?;
+            camera.page.open(&fondaco.at(place))?;
+            camera.page.wait_for("main h1, main h2")?;
+            camera.take(name)?;
         }
-        for (game, record, moments) in TABLES {
-            for (number, &moment) in moments.iter().enumerate() {
-                let id = format!("{game}{number}");
-                sit_down(&page, &fondaco, &id, &table(game, record, moment)?)?;
-                page.screenshot(&folder.join(format!("table-{game}-{number}-{look}.webp")))?;
-            }
-        }
+        camera.tables()?;
+        camera.moments()?;
+        // By now there are games to be seen.
+        camera.page.open(&fondaco.at("#/history"))?;
+        camera.page.wait_for("main h1")?;
+        camera.take("history")?;
         println!("{look}");
     }
     Ok(())
 }
 
-fn sit_down(page: &Page, fondaco: &Fondaco, id: &str, record: &str) -> Result<()> {
-    let value = serde_json::to_string(record)?;
-    page.run(&format!("localStorage.setItem('fondaco.game.{id}', {value})"))?;
-    page.open(&fondaco.at(&format!("#/table/{id}")))?;
-    page.wait_for(&format!(".table-page.{}", id.trim_end_matches(char::is_numeric)))?;
-    page.wait("document.querySelector('.bar.yours, .end, dialog[open]') !== null")
+/// Takes pictures of one look.
+struct Camera<'a> {
+    page: Page,
+    fondaco: &'a Fondaco,
+    folder: &'a Path,
+    look: &'static str,
 }
 
-/// The record so far, with you in the first seat and merchants in all others.
-fn table(game: &str, record: &str, events: usize) -> Result<String> {
+impl Camera<'_> {
+    fn take(&self, name: &str) -> Result<()> {
+        self.page.screenshot(&self.folder.join(format!("{name}-{}.webp", self.look)))
+    }
+
+    /// Moments of each game.
+    fn tables(&self) -> Result<()> {
+        for (game, record, moments) in TABLES {
+            for (number, &moment) in moments.iter().enumerate() {
+                self.sit_down(&format!("{game}{number}"), &table(game, record, moment, 1)?)?;
+                self.take(&format!("table-{game}-{number}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What else there is to be seen at a table.
+    fn moments(&self) -> Result<()> {
+        for (game, record, moments) in TABLES {
+            self.page.open(&self.fondaco.at(&format!("#/learn/{game}")))?;
+            self.page.wait_for(".coach:not(.waits)")?;
+            self.take(&format!("lesson-{game}"))?;
+            let middle = moments[moments.len() / 2];
+            self.page.open(&self.fondaco.at(&format!("#/replay/{game}4")))?;
+            self.page.wait_for(".replay-bar")?;
+            self.page.key("PageDown")?;
+            self.page.key("ArrowDown")?;
+            self.take(&format!("replay-{game}"))?;
+            if game != "byzanz" {
+                self.sit_down(&format!("{game}5"), &table(game, record, middle, 1)?)?;
+                player::play_until(&self.page, ".scoring-dialog[open]")?;
+                self.take(&format!("scoring-{game}"))?;
+            }
+        }
+        let (game, record, moments) = TABLES[2];
+        self.sit_down("byzanz6", &table(game, record, moments[1], 2)?)?;
+        self.page.wait_for(".hand-over")?;
+        self.take("hand-over")?;
+        self.sit_down("medici2", "")?;
+        self.page.key("h")?;
+        self.page.wait_for(".hint-said")?;
+        self.take("hint")?;
+        self.page.key("?")?;
+        self.page.wait_for(".keys-shown")?;
+        self.take("keys")
+    }
+
+    /// Sits down at a table with this record, or with the one that is stored.
+    fn sit_down(&self, id: &str, record: &str) -> Result<()> {
+        if !record.is_empty() {
+            let value = serde_json::to_string(record)?;
+            self.page.run(&format!("localStorage.setItem('fondaco.game.{id}', {value})"))?;
+        }
+        self.page.open(&self.fondaco.at(&format!("#/table/{id}")))?;
+        let game = id.trim_end_matches(char::is_numeric);
+        self.page.wait_for(&format!(".table-page.{game}"))?;
+        if record.contains("@sitter 0 person") {
+            self.page.wait("document.querySelector('.bar.yours, .end, dialog[open]') !== null")?;
+        }
+        Ok(())
+    }
+}
+
+/// The record so far, with so many people in the first seats and merchants in all others.
+fn table(game: &str, record: &str, events: usize, people: usize) -> Result<String> {
     let mut lines = record.lines();
     let header = lines.next().context("an empty record")?;
     let seats: usize = header.rsplit(' ').next().context("no players")?.parse()?;
-    let mut table = format!("{header}\n@seat 0 you\n@sitter 0 person\n@hints\n");
+    let mut table = format!("{header}\n@hints\n");
     let names = if game == "strozzi" {
         ["Medici", "Strozzi", "", "", "", ""]
     } else {
         ["Anna", "Bianca", "Cosimo", "Dianora", "Ettore", "Fiammetta"]
     };
-    for (seat, name) in names.iter().enumerate().take(seats).skip(1) {
-        writeln!(table, "@seat {seat} {name}\n@sitter {seat} merchant")?;
+    for (seat, name) in names.iter().enumerate().take(seats) {
+        let (name, sitter) = match (seat < people, people) {
+            (true, 1) => ("you", "person"),
+            (true, _) => (*name, "person"),
+            (false, _) => (*name, "merchant"),
+        };
+        writeln!(table, "@seat {seat} {name}\n@sitter {seat} {sitter}")?;
     }
     let is_event = |line: &&str| !line.starts_with(['@', '#']) && !line.starts_with("result");
     let events_of_game: Vec<_> = lines.filter(is_event).collect();

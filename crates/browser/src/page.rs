@@ -322,7 +322,7 @@ impl Page {
     pub fn screenshot(&self, path: &Path) -> Result<()> {
         let parameters = match path.extension().and_then(|ending| ending.to_str()) {
             Some("png") => json!({"format": "png"}),
-            Some("webp") => json!({"format": "webp", "quality": 80}),
+            Some("webp") => json!({"format": "webp", "quality": 38}),
             _ => bail!("{} is neither .png nor .webp", path.display()),
         };
         self.settle()?;

@@ -8,7 +8,8 @@ use fondaco_rules::record::LineError;
 
 use crate::cli::{Cli, Command};
 use crate::{
-    analyse, arena, check, engine, manual, output, perft, play, random, replay, serve, train,
+    analyse, arena, audit, backup, check, engine, load, manual, output, perft, play, random,
+    replay, serve, train,
 };
 
 /// What the command tells its caller at the end.
@@ -43,9 +44,12 @@ pub fn run() -> ExitCode {
     let exit = match cli.command {
         Command::Play(args) => play::run(&args, language),
         Command::Serve(args) => serve::run(&args, language),
+        Command::Backup(args) => backup::run(&args, language),
         Command::Replay(args) => replay::run(&args, language),
         Command::Analyse(args) => analyse::run(&args, language),
         Command::Check(args) => check::run(&args, language),
+        Command::Audit(args) => audit::run(&args, language),
+        Command::Load(args) => load::run(&args, language),
         Command::Random(args) => random::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Arena(args) => arena::run(&args, language),

@@ -1,5 +1,7 @@
 //! The command line.
 
+mod servers;
+
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,6 +15,7 @@ use fondaco_rules::GameKind;
 use fondaco_texts::Language;
 
 use crate::serve::Options;
+pub use servers::{AuditArgs, BackupArgs, LoadArgs, RemoteArgs};
 
 /// Medici, Medici vs Strozzi and Byzanz at the terminal
 ///
@@ -56,9 +59,12 @@ impl Cli {
 pub enum Command {
     Play(PlayArgs),
     Serve(ServeArgs),
+    Backup(BackupArgs),
     Replay(ReplayArgs),
     Analyse(AnalyseArgs),
     Check(CheckArgs),
+    Audit(AuditArgs),
+    Load(LoadArgs),
     Random(RandomArgs),
     Perft(PerftArgs),
     Arena(ArenaArgs),
@@ -68,7 +74,7 @@ pub enum Command {
     Man(ManArgs),
 }
 
-/// Play against bots
+/// Play against bots, or on a server
 ///
 /// You type moves in the notation of the records, without the seat in front: `bid 7`, `pass`,
 /// `load 4 B`, `sell C1 C1 M`. Type `help` during the game to see what can be typed, `hint` to
@@ -78,6 +84,9 @@ pub enum Command {
 /// The bots are random, apprentice (gentle), merchant (good), master (strong) and mcts (a search
 /// without knowledge of the game). What one may spend on a decision can follow its name:
 /// master@100ms, master@2s, master@500 playouts, master@50% of its usual work.
+///
+/// With --server you play with others. The server is told a name when you come first and gives you
+/// a secret key, which is kept in a file that only you can read; whoever has it is you.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -86,7 +95,8 @@ Examples:
   fondaco play byzanz --bots master    against the strongest
   fondaco play medici --bots master@100ms,apprentice,random
   fondaco play --from evening.record   goes on with a saved game
-  fondaco --lang de play byzanz        in German")]
+  fondaco play --server https://example.org
+  fondaco play medici --server https://example.org --players 4 --bots merchant  fondaco --lang de play byzanz        in German")]
 pub struct PlayArgs {
     /// Which game
     #[arg(value_parser = game())]
@@ -97,7 +107,8 @@ pub struct PlayArgs {
     /// Your seat, counted from 0 [default: 0, or yours in the saved game]
     #[arg(long, value_name = "N")]
     pub seat: Option<u32>,
-    /// The bots: one for all other seats, or one for each in order [default: merchant]
+    /// The bots: one for all other seats, or one for each in order [default: merchant]; on a
+    /// server those of the last seats, while the other seats wait for people [default: none]
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     pub bots: Vec<BotName>,
     /// Makes chance and the opponents repeatable
@@ -109,6 +120,8 @@ pub struct PlayArgs {
     /// Where to save [default: fondaco-GAME-1.record or the next free number]
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
+    #[command(flatten)]
+    pub remote: RemoteArgs,
 }
 
 /// Play in the browser, alone or with others anywhere

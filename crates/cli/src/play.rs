@@ -1,10 +1,11 @@
-//! Playing at the terminal against bots.
+//! Playing at the terminal, against bots or on a server.
 
 mod hint;
 mod input;
 mod keeper;
 mod opponents;
 mod questions;
+mod remote;
 mod set_up;
 mod signals;
 mod thinking;
@@ -22,13 +23,16 @@ use crate::app::Exit;
 use crate::cli::PlayArgs;
 use crate::sheet::Sheet;
 use crate::{board, output, paint};
-use input::{Input, Typed};
+use input::{Asked, Input, Typed};
 use keeper::Keeper;
 use opponents::Opponents;
 use thinking::Thinking;
 
 /// Plays one game.
 pub fn run(args: &PlayArgs, language: Language) -> Result<Exit> {
+    if let Some(server) = &args.remote.server {
+        return remote::run(args, server, language);
+    }
     let texts = Texts::new(language);
     let mut input = Input::new()?;
     let Some(table) = set_up::set_up(args, &texts, &mut input)? else { return Ok(Exit::Fine) };

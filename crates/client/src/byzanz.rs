@@ -8,7 +8,7 @@ mod placed;
 pub use placed::{Place, Placed};
 
 use fondaco_rules::byzanz::{Card, Cards, HAND_LIMIT, Held, Kind, View, kept, points};
-use fondaco_rules::{Awaited, Byzanz, Game, Seat, ToAct};
+use fondaco_rules::{Awaited, Byzanz, Game, Seat, ToAct, sort_few};
 
 /// What is going on at the table, which everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,7 +84,7 @@ pub fn clockwise(view: &View, first: Seat) -> Vec<Seat> {
 pub fn offers(view: &View) -> Vec<(u8, Option<Seat>)> {
     let won = view.players().seats().filter_map(|seat| Some((view.offer(seat)?, Some(seat))));
     let mut offers: Vec<_> = view.stack().iter().map(|&offer| (offer, None)).chain(won).collect();
-    offers.sort_unstable();
+    sort_few(&mut offers, |&offer| offer);
     offers
 }
 
@@ -123,7 +123,7 @@ pub fn sales(hand: Cards) -> Vec<Sale> {
     });
     let merchants = (hand.merchants() >= 3).then(|| Cards::of_merchants(3));
     let mut sales: Vec<Sale> = goods.chain(merchants).filter_map(Sale::of).collect();
-    sales.sort_by_key(|sale| (-sale.points, sale.set.merchants()));
+    sort_few(&mut sales, |sale| (-sale.points, sale.set.merchants()));
     sales
 }
 

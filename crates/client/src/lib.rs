@@ -3,7 +3,7 @@
 //! A [`Table`] knows who sits where, whose turn it is, what has happened and what may be taken back.
 //! It asks for what it cannot do itself (let a bot think, store the game, ring a bell) by
 //! [`Effect`]s, and is told everything by [`Message`]s. It knows no browser, no clock and no
-//! language. [`Replay`] walks through a finished or foreign game; [`link`] puts a whole game into
+//! language. [`remote::Remote`] is the same for a table on a server. [`Replay`] walks through a finished or foreign game; [`link`] puts a whole game into
 //! an address.
 
 pub mod byzanz;
@@ -11,6 +11,7 @@ mod history;
 pub mod link;
 pub mod medici;
 mod question;
+pub mod remote;
 mod replay;
 mod set_up;
 pub mod strozzi;

@@ -13,6 +13,7 @@ pub mod follow;
 mod game;
 pub mod medici;
 pub mod notation;
+mod order;
 pub mod perft;
 pub mod record;
 pub mod strozzi;
@@ -24,6 +25,7 @@ pub use any::{AnyEffect, AnyEvent, AnyGame, AnyPosition, GameKind, Played, Refus
 pub use byzanz::Byzanz;
 pub use game::{Choices, Event, EventOf, Game, Outcomes, Viewer, Weight};
 pub use medici::Medici;
+pub use order::sort_few;
 pub use strozzi::Strozzi;
 pub use table::{
     Amounts, Awaited, Bag, BySeat, Florins, MOST_SEATS, OutOfPlace, Piece, Players, Row, Seat,

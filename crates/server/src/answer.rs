@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 use std::sync::Arc;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{StatusCode, Uri};
@@ -37,7 +37,7 @@ fn of_file(path: &str, file: &File, asked: &HeaderMap) -> io::Result<Response> {
     let mut response = if is_known(asked, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else if file.squeezed && !squeezed {
-        Body::from(plain(&file.bytes)?).into_response()
+        Body::from(plain(file)?).into_response()
     } else {
         Body::from(file.bytes.clone()).into_response()
     };
@@ -56,10 +56,15 @@ fn of_file(path: &str, file: &File, asked: &HeaderMap) -> io::Result<Response> {
     Ok(response)
 }
 
-fn plain(squeezed: &[u8]) -> io::Result<Vec<u8>> {
+/// What was compressed. That is worked out once for everybody: otherwise whoever says that he cannot
+/// read compressed files could keep the server busy with little effort.
+fn plain(file: &File) -> io::Result<Bytes> {
+    if let Some(known) = file.plain.get() {
+        return Ok(known.clone());
+    }
     let mut plain = Vec::new();
-    brotli_decompressor::Decompressor::new(squeezed, 1 << 16).read_to_end(&mut plain)?;
-    Ok(plain)
+    brotli_decompressor::Decompressor::new(&file.bytes[..], 1 << 16).read_to_end(&mut plain)?;
+    Ok(file.plain.get_or_init(|| plain.into()).clone())
 }
 
 /// Does the browser accept brotli? An encoding with the quality 0 is one it refuses.

@@ -1,11 +1,13 @@
-//! The doors: HTTP, WebSockets, and what guards them.
+//! The doors: HTTP, sockets, and what guards them.
 
 mod address;
 mod answers;
 mod gate;
 mod guard;
+mod host;
 mod listen;
 mod live;
+mod patient;
 mod people;
 mod running;
 mod tables;
@@ -15,6 +17,7 @@ pub use gate::Gate;
 pub use listen::listen;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -39,12 +42,15 @@ pub struct Doors {
     pub stopping: watch::Receiver<bool>,
     /// What has to be ended before it does.
     pub connections: TaskTracker,
+    /// Does the store answer?
+    answers: running::Answers,
 }
 
 impl Doors {
     /// The doors of a hall; they close when the receiver is told so.
     pub fn new(hall: Hall, settings: Settings, stopping: watch::Receiver<bool>) -> Doors {
-        Doors { hall, gate: Gate::new(settings), stopping, connections: TaskTracker::new() }
+        let (gate, connections) = (Gate::new(settings), TaskTracker::new());
+        Doors { hall, gate, stopping, connections, answers: running::Answers::default() }
     }
 }
 
@@ -53,24 +59,40 @@ impl Doors {
 pub struct Settings {
     /// Reverse proxies, whose word on where a request comes from is taken.
     pub trusted_proxies: Vec<Network>,
+    /// The names of this server. If there are any, requests to other names are refused, so that
+    /// nobody can make his own name lead here and his pages ours.
+    pub hosts: Vec<String>,
     /// Connections that an address may have open.
     pub connections_per_address: u32,
-    /// Of those, WebSockets.
+    /// Of those, sockets of open tables.
     pub sockets_per_address: u32,
     /// People who may come for the first time from an address, each minute.
     pub people_per_minute: u32,
     /// Requests that an address may send, each second.
     pub requests_per_second: u32,
+    /// How long the head of a request may take.
+    pub head_within: Duration,
+    /// How long a socket may be open without saying who it is.
+    pub hello_within: Duration,
+    /// How long the rest of a request may take, with the time to answer it.
+    pub request_within: Duration,
+    /// How long somebody may take to read what he is sent.
+    pub read_within: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
             trusted_proxies: Vec::new(),
+            hosts: Vec::new(),
             connections_per_address: 200,
             sockets_per_address: 100,
             people_per_minute: 30,
             requests_per_second: 50,
+            head_within: Duration::from_secs(10),
+            hello_within: Duration::from_secs(10),
+            request_within: Duration::from_secs(15),
+            read_within: Duration::from_secs(20),
         }
     }
 }
@@ -93,7 +115,7 @@ struct Described;
 pub fn app(doors: &Doors, site: Site) -> Router {
     let (api, document) = described().split_for_parts();
     let document = crate::hall::json(&document);
-    let document = axum::routing::get(move || answers::document(document.clone()));
+    let document = axum::routing::get(async move || answers::written(document.clone()));
     let api = api
         .route(&format!("{ROOT}/openapi.json"), document)
         .route(&format!("{ROOT}/{{*rest}}"), axum::routing::any(answers::nothing_there))

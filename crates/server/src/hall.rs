@@ -22,6 +22,7 @@ mod shown;
 mod state;
 mod talk;
 mod thinking;
+mod turns;
 mod webhook;
 
 pub use clock::{Clock, SetClock, WallClock};
@@ -31,6 +32,7 @@ pub use people::me;
 pub use seated::{Found, Looking, Missed, Seated};
 pub use shown::{Shown, Text, json};
 pub use webhook::Outside;
+pub(crate) use webhook::is_public;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -71,6 +73,8 @@ struct Inner {
     /// Bots think on as many threads as there are cores.
     thinkers: Semaphore,
     talkers: talk::Talkers,
+    /// Held by those who set up tables.
+    setting_up: turns::Turns,
     webhooks: webhook::Webhooks,
     /// What is under way and has to be finished before the program ends.
     tasks: TaskTracker,
@@ -110,6 +114,7 @@ impl Hall {
             tables: Mutex::default(),
             thinkers: Semaphore::new(cores),
             talkers: talk::Talkers::default(),
+            setting_up: turns::Turns::default(),
             webhooks,
             tasks: TaskTracker::new(),
         }))
@@ -335,6 +340,7 @@ fn read(stored: &StoredTable) -> Result<State, String> {
 }
 
 /// Details are for the log; whoever asked learns only that it does not work.
+#[allow(clippy::needless_pass_by_value, reason = "it stands for a closure")]
 pub fn unavailable(error: StoreError) -> Refused {
     tracing::error!(%error, "the store failed");
     Refused::new(Why::Unavailable, "the server cannot do that at the moment; try again")

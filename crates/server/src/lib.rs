@@ -39,7 +39,7 @@ pub struct Server {
 }
 
 /// Where everything is kept, and how much is allowed.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Configuration {
     /// The address of the database.
     pub database: String,
@@ -47,6 +47,14 @@ pub struct Configuration {
     pub settings: Settings,
     /// How much one person may have.
     pub limits: Limits,
+}
+
+impl std::fmt::Debug for Configuration {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // The address of the database may hold a password.
+        let Configuration { settings, limits, .. } = self;
+        write!(f, "Configuration {{ settings: {settings:?}, limits: {limits:?}, .. }}")
+    }
 }
 
 /// Why a server does not run.

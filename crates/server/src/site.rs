@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
 use axum::body::Bytes;
 use rust_embed::RustEmbed;
@@ -27,6 +28,8 @@ pub(crate) struct File {
     pub squeezed: bool,
     /// Tells the contents.
     pub tag: String,
+    /// What was compressed, once somebody has needed it so.
+    pub plain: Arc<OnceLock<Bytes>>,
 }
 
 impl Site {
@@ -50,7 +53,8 @@ impl Site {
     /// Adds a file; a name that ends in `.br` says that it is compressed.
     pub fn add(&mut self, name: &str, bytes: impl Into<Bytes>, tag: String) {
         let plain = name.strip_suffix(".br");
-        let file = File { bytes: bytes.into(), squeezed: plain.is_some(), tag };
+        let (bytes, squeezed) = (bytes.into(), plain.is_some());
+        let file = File { bytes, squeezed, tag, plain: Arc::default() };
         self.0.insert(plain.unwrap_or(name).to_owned(), file);
     }
 

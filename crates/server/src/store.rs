@@ -92,7 +92,7 @@ impl Store {
         };
         let node = random_name()?;
         let mut connection = address.connect(Purpose::Writing).await?;
-        database::migrate(&mut connection).await?;
+        database::migrate(&mut connection, address.kind()).await?;
         let seen = now();
         let entered = query(sql::BATCH).bind(node.as_str()).bind(0_i64).bind(seen);
         let forgotten = query(sql::FORGET).bind(seen - FORGOTTEN_AFTER);

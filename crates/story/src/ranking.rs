@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use fondaco_rules::{Game, Players, Seat, SeatSet};
+use fondaco_rules::{Game, Players, Seat, SeatSet, sort_few};
 use fondaco_texts::text;
 
 use crate::{Page, Purse, Rank, Table, Voice, Way};
@@ -42,7 +42,7 @@ pub fn ranks<T, K: Ord>(
     with: impl Fn(Seat) -> T,
 ) -> Vec<Rank<T>> {
     let mut seats: Vec<Seat> = players.seats().collect();
-    seats.sort_by_key(|&seat| Reverse(key(&with(seat))));
+    sort_few(&mut seats, |&seat| Reverse(key(&with(seat))));
     let place = |seat: Seat| {
         1 + seats.iter().filter(|&&other| key(&with(other)) > key(&with(seat))).count()
     };

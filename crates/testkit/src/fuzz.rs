@@ -1,8 +1,17 @@
 //! The bodies of the fuzz targets: any bytes may come in, and nothing may break.
 
+use std::fmt::Debug;
+
 use fondaco_dice::random_event;
+use fondaco_protocol::{
+    Changes, Command, Hello, Lobby, LogLine, Me, NewPerson, NewTable, Newcomer, News, Refused,
+    Request, Table, You,
+};
 use fondaco_rules::record::{self, Line, Replay};
 use fondaco_rules::{Byzanz, Choices, Event, GameKind, Medici, Outcomes, Strozzi, ToAct, Viewer};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::conceivable::Conceivable;
 
@@ -98,4 +107,36 @@ fn try_anything<G: Conceivable>(game: &G, dice: &mut fondaco_dice::Dice, which: 
     let accepted = tried.reveal(outcome, &mut |_| ()).is_ok();
     assert_eq!(accepted, game.outcomes().contains(&outcome), "{outcome}");
     assert!(accepted || tried == *game, "a refused {outcome} changed the game");
+}
+
+/// Any bytes as every kind of message between a server and its clients, and as a line of a log:
+/// whatever can be read can be written, and is then read as the same.
+///
+/// # Panics
+/// When that does not hold.
+pub fn read_message(bytes: &[u8]) {
+    is_kept::<Hello>(bytes);
+    is_kept::<Request>(bytes);
+    is_kept::<Command>(bytes);
+    is_kept::<NewTable>(bytes);
+    is_kept::<Newcomer>(bytes);
+    is_kept::<Changes>(bytes);
+    is_kept::<News>(bytes);
+    is_kept::<Refused>(bytes);
+    is_kept::<Table>(bytes);
+    is_kept::<You>(bytes);
+    is_kept::<Lobby>(bytes);
+    is_kept::<Me>(bytes);
+    is_kept::<NewPerson>(bytes);
+    if let Ok(line) = str::from_utf8(bytes) {
+        let read = LogLine::of(line);
+        assert_eq!(LogLine::of(&read.to_string()), read);
+    }
+}
+
+fn is_kept<T: Serialize + DeserializeOwned + PartialEq + Debug>(bytes: &[u8]) {
+    let Ok(message) = serde_json::from_slice::<T>(bytes) else { return };
+    let written = serde_json::to_vec(&message).expect("what was read can be written");
+    let again: T = serde_json::from_slice(&written).expect("what was written can be read");
+    assert_eq!(again, message);
 }

@@ -1,5 +1,7 @@
 //! Games are followed by what somebody sees of them.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use fondaco_dice::{Dice, random_event};
 use fondaco_rules::follow::{Followed, Follower};
 use fondaco_rules::{

@@ -9,12 +9,14 @@ macro_rules! catalogue {
             file!($code, "game"),
             file!($code, "command"),
             file!($code, "page"),
+            file!($code, "online"),
             file!($code, "table"),
             file!($code, "medici"),
             file!($code, "strozzi"),
             file!($code, "byzanz"),
             file!($code, "rules"),
             file!($code, "learn"),
+            file!($code, "servers"),
         )
     };
 }

@@ -20,7 +20,9 @@ mod refusal;
 pub use book::{ByzanzStep, LessonStep, MediciStep, Section, StrozziStep};
 pub use key::Key;
 pub use language::Language;
-pub use names::Names;
+pub use names::{Names, Sitter};
+
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -28,22 +30,29 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 /// What an argument of a text may be: words or a number.
 pub type Value<'a> = FluentValue<'a>;
 
-/// The texts of one language.
+/// The texts of one language. A copy shares them.
+#[derive(Clone)]
 pub struct Texts {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
 }
 
 impl Texts {
-    /// The texts of this language.
+    /// The texts of this language, which the program carries with it.
     pub fn new(language: Language) -> Texts {
+        Texts::read(language, language.catalogue().to_owned())
+    }
+
+    /// The texts of a catalogue in this language. A page loads the one it speaks instead of
+    /// carrying all of them.
+    pub fn read(language: Language, catalogue: String) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Terminals show the marks that would keep foreign scripts apart.
         bundle.set_use_isolating(false);
         // What is faulty in a catalogue is found by its tests; the rest of it still speaks.
-        let resource = FluentResource::try_new(language.catalogue().to_owned());
+        let resource = FluentResource::try_new(catalogue);
         bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _faults)| resource));
-        Texts { language, bundle }
+        Texts { language, bundle: Arc::new(bundle) }
     }
 
     /// The language.

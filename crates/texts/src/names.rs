@@ -25,6 +25,17 @@ enum Player {
     Unnamed,
 }
 
+/// Who sits at a table on a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter<'a> {
+    /// The one who reads this.
+    You,
+    /// Somebody of that name; nobody yet if it is empty.
+    Person(&'a str),
+    /// A bot of that strength.
+    Bot(&'a str),
+}
+
 /// What stands in a record for the one who plays at this terminal.
 const YOU: &str = "you";
 /// What stands in a record for a player without a name who moves at random.
@@ -50,6 +61,31 @@ impl Names {
                 continue;
             };
             names.players[seat.index()] = Player::of(words.rest());
+        }
+        names.tell_apart();
+        names
+    }
+
+    /// The names of people and bots at a table on a server.
+    pub fn seated<'a>(
+        kind: GameKind,
+        players: Players,
+        sitters: impl IntoIterator<Item = Sitter<'a>>,
+    ) -> Names {
+        let mut names = Names::none(kind, players);
+        for (player, sitter) in names.players.iter_mut().zip(sitters) {
+            *player = match sitter {
+                Sitter::You => Player::You,
+                Sitter::Bot(RANDOM) => Player::Bot(RANDOM),
+                Sitter::Bot(level) => bot_of(level).map_or(Player::Unnamed, Player::Bot),
+                Sitter::Person(name) => match (harmless(name), Player::of(name)) {
+                    // Whoever calls himself like a bot, or like the reader, is neither.
+                    (name, player) if !name.is_empty() && !matches!(player, Player::Named(_)) => {
+                        Player::Named(format!("“{name}”"))
+                    }
+                    (_, player) => player,
+                },
+            };
         }
         names.tell_apart();
         names
@@ -111,8 +147,7 @@ impl Names {
 
 impl Player {
     fn of(written: &str) -> Player {
-        let name: String = written.chars().filter(|&letter| is_harmless(letter)).collect();
-        match name.trim() {
+        match harmless(written).as_str() {
             "" | RANDOM => Player::Unnamed,
             YOU => Player::You,
             name if let Some(level) = bot_of(name) => Player::Bot(level),
@@ -146,6 +181,11 @@ impl Texts {
 }
 
 /// Names come from outside: nothing in them may move the cursor or turn the line around.
+fn harmless(name: &str) -> String {
+    let name: String = name.chars().filter(|&letter| is_harmless(letter)).collect();
+    name.trim().to_owned()
+}
+
 fn is_harmless(letter: char) -> bool {
     let invisible = matches!(letter,
         '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
@@ -184,6 +224,21 @@ mod tests {
         assert_eq!(labels(GameKind::Medici, 4, &seats), expected);
         let texts = Texts::new(Language::German);
         assert_eq!(texts.bot("apprentice"), "Lehrling");
+    }
+
+    #[test]
+    fn nobody_passes_for_a_bot_or_for_you() {
+        let players = Players::within(4, GameKind::Medici.players()).unwrap();
+        let sitters = [
+            Sitter::Person("random"),
+            Sitter::Person("you"),
+            Sitter::Person("master"),
+            Sitter::Bot("master"),
+        ];
+        let names = Names::seated(GameKind::Medici, players, sitters);
+        let texts = Texts::new(Language::English);
+        let labels: Vec<_> = players.seats().map(|seat| names.label(&texts, seat)).collect();
+        assert_eq!(labels, ["“random”", "“you”", "“master”", "Master"]);
     }
 
     #[test]

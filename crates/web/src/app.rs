@@ -3,8 +3,14 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::online::{self, who};
+use crate::pages::online::OnlinePage;
+use crate::pages::online::create::CreatePage;
+use crate::pages::online::table::OnlineTablePage;
+use crate::pages::player::PlayerPage;
+use crate::pages::standings::StandingsPage;
 use crate::pages::{about, history, home, learn, replay, rules, set_up, settings, table};
-use crate::parts::Art;
+use crate::parts::{Art, Dialog};
 use crate::route::{self, Route};
 use crate::storage;
 use crate::tongue::{self, say};
@@ -13,7 +19,8 @@ use crate::tongue::{self, say};
 #[component]
 pub fn App() -> impl IntoView {
     let route = Memo::new(|_| route::route());
-    let is_table = move || matches!(route.get(), Route::Table(_) | Route::Learn(_));
+    let is_table =
+        move || matches!(route.get(), Route::Table(_) | Route::Learn(_) | Route::OnlineTable(_));
     Effect::new(move |shown: Option<()>| {
         let route = route.get();
         if let Some(title) = title(&route) {
@@ -34,6 +41,12 @@ pub fn App() -> impl IntoView {
                 <span>"Fondaco"</span>
             </a>
             <nav aria-label=move || say!("page-nav")>
+                {online::is_there()
+                    .then(|| {
+                        view! {
+                            <Link to=Route::Online icon="icon-people" text=move || say!("nav-online") />
+                        }
+                    })}
                 <Link to=Route::Lessons icon="icon-book" text=move || say!("nav-learn") />
                 <Link to=Route::Replay(route::Shown::Nothing) icon="icon-play" text=move || say!("nav-replay") />
                 <Link to=Route::History icon="icon-history" text=move || say!("nav-history") />
@@ -51,6 +64,11 @@ pub fn App() -> impl IntoView {
                 Route::SetUp(kind) => view! { <set_up::SetUpPage kind /> }.into_any(),
                 Route::Table(id) => view! { <table::TablePage id /> }.into_any(),
                 Route::Replay(shown) => view! { <replay::ReplayPage shown /> }.into_any(),
+                Route::Online => OnlinePage().into_any(),
+                Route::NewOnline(kind) => view! { <CreatePage kind /> }.into_any(),
+                Route::OnlineTable(id) => view! { <OnlineTablePage id /> }.into_any(),
+                Route::Player(id) => view! { <PlayerPage id /> }.into_any(),
+                Route::Standings(kind) => view! { <StandingsPage kind /> }.into_any(),
                 Route::History => history::HistoryPage().into_any(),
                 Route::Rules(kind) => view! { <rules::RulesPage kind /> }.into_any(),
                 Route::Rulings => rules::RulingsPage().into_any(),
@@ -61,6 +79,9 @@ pub fn App() -> impl IntoView {
                 Route::Unknown => Unknown().into_any(),
             }}
         </main>
+        <Show when=|| who::carried().is_some()>
+            <Carried />
+        </Show>
         <Show when=move || !is_table()>
             <footer class="foot">
                 <a href=Route::About.path()>{move || say!("nav-about")}</a>
@@ -88,7 +109,10 @@ fn focus_main() {
 fn title(route: &Route) -> Option<String> {
     let page = match route {
         Route::Home | Route::Unknown => return Some("Fondaco".to_owned()),
-        Route::Table(_) | Route::Learn(_) => return None,
+        Route::Table(_) | Route::Learn(_) | Route::OnlineTable(_) => return None,
+        Route::Online | Route::Player(_) => say!("nav-online"),
+        Route::NewOnline(kind) => tongue::texts().game(*kind),
+        Route::Standings(_) => say!("standings-title"),
         Route::SetUp(kind) | Route::Rules(kind) => tongue::texts().game(*kind),
         Route::Replay(_) => say!("nav-replay"),
         Route::History => say!("nav-history"),
@@ -109,6 +133,33 @@ fn Link(to: Route, icon: &'static str, #[prop(into)] text: Signal<String>) -> im
             <Art name=icon />
             <span class="nav-text">{move || text.get()}</span>
         </a>
+    }
+}
+
+/// A link has brought the key of somebody else than this browser knows.
+#[component]
+fn Carried() -> impl IntoView {
+    let name = move || who::carried().and_then(|carried| carried.name);
+    let stay = Callback::new(|()| who::answer_carried(false));
+    view! {
+        <Dialog label=Signal::derive(|| say!("carried-title")) close=stay>
+            <h2>{move || say!("carried-title")}</h2>
+            <p>
+                {move || match name() {
+                    Some(name) => say!("carried-known", who = name),
+                    None => say!("carried-unknown"),
+                }}
+            </p>
+            <div class="buttons">
+                <button class="button" autofocus on:click=move |_| stay.run(())>
+                    {move || say!("carried-stay")}
+                </button>
+                <button class="button primary" on:click=|_| who::answer_carried(true)>
+                    <Art name="icon-key" />
+                    {move || say!("carried-take")}
+                </button>
+            </div>
+        </Dialog>
     }
 }
 

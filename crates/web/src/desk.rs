@@ -192,7 +192,7 @@ pub fn is_scoring(step: &Step) -> bool {
 }
 
 /// How long an event is looked at, in milliseconds at the usual speed.
-fn pause(step: &Step) -> u32 {
+pub fn pause(step: &Step) -> u32 {
     if !step.effects.is_empty() && !matches!(step.after, AnyGame::Byzanz(_)) {
         return 900;
     }
@@ -208,7 +208,8 @@ fn pause(step: &Step) -> u32 {
     }
 }
 
-fn sound_of(step: &Step) -> Option<Sound> {
+/// What is heard of an event.
+pub fn sound_of(step: &Step) -> Option<Sound> {
     let sold = step.effects.iter().any(|effect| {
         matches!(
             effect,

@@ -28,8 +28,11 @@ fn is_elsewhere(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let is_for_buttons = key == "Enter" || key == " ";
     let is_range = target.get_attribute("type").as_deref() == Some("range");
+    // Whoever writes in a form says something, and does not play.
+    let is_in_form = target.closest("form").ok().flatten().is_some();
     match target.tag_name().as_str() {
         "TEXTAREA" | "SELECT" => true,
+        "INPUT" if is_in_form => true,
         "INPUT" if is_range => key.starts_with("Arrow") || key == "Home" || key == "End",
         "INPUT" => key != "Enter" && key != "Escape",
         "BUTTON" | "A" | "SUMMARY" => is_for_buttons,

@@ -12,6 +12,7 @@ mod desk;
 mod games;
 mod keys;
 mod motion;
+mod online;
 mod pages;
 mod parts;
 mod route;
@@ -24,8 +25,25 @@ mod thinker;
 mod told;
 mod tongue;
 
+use leptos::prelude::document;
+
 fn main() {
+    wasm_bindgen_futures::spawn_local(start());
+}
+
+/// Nothing can be shown before there are words for it.
+async fn start() {
+    if tongue::learn(settings::language()).await.is_err() {
+        if let Some(excuse) = document().get_element_by_id("too-old") {
+            // An element always lets its attributes go.
+            let _ = excuse.remove_attribute("hidden");
+        }
+        return;
+    }
     settings::apply();
     route::follow();
     leptos::mount::mount_to_body(app::App);
+    if let Some(loading) = document().get_element_by_id("loading") {
+        loading.remove();
+    }
 }

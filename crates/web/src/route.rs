@@ -4,6 +4,9 @@ use std::sync::LazyLock;
 
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+use crate::online::who;
 
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +19,16 @@ pub enum Route {
     Table(String),
     /// A game to look at: nothing yet, a stored one, or one from a link.
     Replay(Shown),
+    /// People who play on this server.
+    Online,
+    /// A table of the server to be.
+    NewOnline(GameKind),
+    /// A table of the server by its number.
+    OnlineTable(String),
+    /// What a player has achieved on this server.
+    Player(String),
+    /// The best players of a game.
+    Standings(GameKind),
     /// My games.
     History,
     /// The rules of a game.
@@ -43,6 +56,8 @@ pub enum Shown {
     Stored(String),
     /// A game within the address.
     Link(String),
+    /// A game of the server.
+    Online(String),
 }
 
 static ROUTE: LazyLock<ArcRwSignal<Route>> = LazyLock::new(|| ArcRwSignal::new(here()));
@@ -54,6 +69,7 @@ pub fn route() -> Route {
 
 /// Follows the address from now on.
 pub fn follow() {
+    LazyLock::force(&ROUTE);
     let changed = window_event_listener(leptos::ev::hashchange, |_| {
         ROUTE.set(here());
         window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -69,7 +85,16 @@ pub fn go(route: &Route) {
 }
 
 fn here() -> Route {
-    Route::of(&window().location().hash().unwrap_or_default())
+    let fragment = window().location().hash().unwrap_or_default();
+    if let Some(key) = who::carried_by(&fragment) {
+        // Nobody is to read the key over somebody's shoulder, or find it in the history.
+        let path = Route::Online.path();
+        let history = window().history();
+        let _ = history.and_then(|it| it.replace_state_with_url(&JsValue::NULL, "", Some(&path)));
+        who::carry(key);
+        return Route::Online;
+    }
+    Route::of(&fragment)
 }
 
 impl Route {
@@ -83,15 +108,29 @@ impl Route {
             ("replay", "") => Route::Replay(Shown::Nothing),
             ("replay", id) if is_id(id) => Route::Replay(Shown::Stored(id.to_owned())),
             ("game", link) => Route::Replay(Shown::Link(link.to_owned())),
+            ("online", "") => Route::Online,
+            ("online", id) if is_number(id) => Route::OnlineTable(id.to_owned()),
+            ("player", id) if is_number(id) => Route::Player(id.to_owned()),
+            ("online", path) => match path.split_once('/') {
+                Some((id, "replay")) if is_number(id) => {
+                    Route::Replay(Shown::Online(id.to_owned()))
+                }
+                Some(("new", name)) => {
+                    GameKind::named(name).map_or(Route::Unknown, Route::NewOnline)
+                }
+                _ => Route::Unknown,
+            },
             ("history", "") => Route::History,
             ("rules", "rulings") => Route::Rulings,
             ("learn", "") => Route::Lessons,
             ("settings", "") => Route::Settings,
             ("about", "") => Route::About,
-            ("new" | "rules" | "learn", name) => match (first, GameKind::named(name)) {
+            ("new" | "rules" | "learn" | "standings", name) => match (first, GameKind::named(name))
+            {
                 ("new", Some(kind)) => Route::SetUp(kind),
                 ("rules", Some(kind)) => Route::Rules(kind),
                 ("learn", Some(kind)) => Route::Learn(kind),
+                ("standings", Some(kind)) => Route::Standings(kind),
                 _ => Route::Unknown,
             },
             _ => Route::Unknown,
@@ -107,6 +146,12 @@ impl Route {
             Route::Replay(Shown::Nothing) => "#/replay".to_owned(),
             Route::Replay(Shown::Stored(id)) => format!("#/replay/{id}"),
             Route::Replay(Shown::Link(link)) => format!("#/game/{link}"),
+            Route::Replay(Shown::Online(id)) => format!("#/online/{id}/replay"),
+            Route::Online => "#/online".to_owned(),
+            Route::NewOnline(kind) => format!("#/online/new/{kind}"),
+            Route::OnlineTable(id) => format!("#/online/{id}"),
+            Route::Player(id) => format!("#/player/{id}"),
+            Route::Standings(kind) => format!("#/standings/{kind}"),
             Route::History => "#/history".to_owned(),
             Route::Rules(kind) => format!("#/rules/{kind}"),
             Route::Rulings => "#/rules/rulings".to_owned(),
@@ -123,6 +168,12 @@ fn is_id(id: &str) -> bool {
     !id.is_empty() && id.len() <= 20 && id.bytes().all(|letter| letter.is_ascii_alphanumeric())
 }
 
+/// What a server numbers tables and people by.
+fn is_number(id: &str) -> bool {
+    let is_plain = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-' || sign == b'_';
+    (1..=64).contains(&id.len()) && id.bytes().all(is_plain)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -137,6 +188,12 @@ mod tests {
             Route::Replay(Shown::Nothing),
             Route::Replay(Shown::Stored("ab12".into())),
             Route::Replay(Shown::Link("a-b_c".into())),
+            Route::Replay(Shown::Online("ab12".into())),
+            Route::Online,
+            Route::NewOnline(kind),
+            Route::OnlineTable("ab12".into()),
+            Route::Player("ab12".into()),
+            Route::Standings(kind),
             Route::History,
             Route::Rules(kind),
             Route::Rulings,
@@ -152,7 +209,15 @@ mod tests {
 
     #[test]
     fn other_addresses_are_unknown() {
-        for path in ["#/nowhere", "#/new/chess", "#/table/", "#/table/../x", "#/rules"] {
+        for path in [
+            "#/nowhere",
+            "#/new/chess",
+            "#/table/",
+            "#/table/../x",
+            "#/rules",
+            "#/online/a/b",
+            "#/player/",
+        ] {
             assert_eq!(Route::of(path), Route::Unknown, "{path}");
         }
     }

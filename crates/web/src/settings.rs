@@ -125,14 +125,19 @@ fn read() -> Settings {
     }
 }
 
-/// Makes the page look and speak as was chosen.
-pub fn apply() {
-    let chosen = SETTINGS.get_untracked();
+/// The language that was chosen, or else the first of the browser's that we speak.
+pub fn language() -> Language {
     let browsers = || {
         let languages = window().navigator().languages();
         languages.iter().find_map(|name| Language::named(&name.as_string()?))
     };
-    tongue::speak(chosen.language.or_else(browsers).unwrap_or(Language::English));
+    SETTINGS.get_untracked().language.or_else(browsers).unwrap_or(Language::English)
+}
+
+/// Makes the page look and speak as was chosen.
+pub fn apply() {
+    let chosen = SETTINGS.get_untracked();
+    tongue::speak(language());
     let Some(root) = document().document_element() else { return };
     let set = |name: &str, value: Option<&str>| {
         // A document always takes these attributes.

@@ -48,3 +48,25 @@ pub fn link_of(record: &str) -> String {
     let page = here.split('#').next().unwrap_or_default();
     format!("{page}{}", Route::Replay(Shown::Link(link::encode(record))).path())
 }
+
+/// The address of a place of this page.
+pub fn address_of(fragment: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{fragment}")
+}
+
+/// Can this device hand a link to other programs?
+pub fn can_share() -> bool {
+    js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+/// Hands a link to whatever program somebody chooses. Whoever chooses none wanted none.
+pub fn share(link: &str) {
+    let data = web_sys::ShareData::new();
+    data.set_url(link);
+    let promise = window().navigator().share_with_data(&data);
+    spawn_local(async move {
+        let _ = JsFuture::from(promise).await;
+    });
+}

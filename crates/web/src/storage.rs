@@ -15,6 +15,11 @@ const BROKEN: &str = "fondaco.broken.";
 /// Before the key of a setting.
 const SETTING: &str = "fondaco.setting.";
 
+/// The key of the one who plays here on a server.
+const KEY: &str = "fondaco.key";
+/// Whom somebody does not want to hear, by their numbers.
+const MUTED: &str = "fondaco.muted";
+
 /// Was something not kept?
 static FAILED: LazyLock<ArcRwSignal<bool>> = LazyLock::new(|| ArcRwSignal::new(false));
 
@@ -78,6 +83,26 @@ pub fn keep_setting(name: &str, value: &str) {
     put(&format!("{SETTING}{name}"), value);
 }
 
+/// The secret key by which a server knows the one who plays here.
+pub fn key() -> Option<String> {
+    get(KEY).filter(|key| !key.is_empty())
+}
+
+/// Keeps the key.
+pub fn keep_key(key: &str) {
+    put(KEY, key);
+}
+
+/// Whom somebody does not want to hear, by their numbers.
+pub fn muted() -> Vec<String> {
+    get(MUTED).unwrap_or_default().split_whitespace().map(str::to_owned).collect()
+}
+
+/// Keeps whom somebody does not want to hear.
+pub fn keep_muted(people: &[String]) {
+    put(MUTED, &people.join(" "));
+}
+
 /// A number for a new game: later ones sort after earlier ones.
 pub fn new_id() -> String {
     let random = (js_sys::Math::random() * 1e6) as u32;
@@ -120,17 +145,20 @@ pub fn broken() -> Vec<Stored> {
 }
 
 fn all(prefix: &str) -> Vec<Stored> {
-    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    let mut kept = MEMORY.with_borrow(BTreeMap::clone);
     if let Some(storage) = storage() {
-        let count = storage.length().unwrap_or(0);
-        keys.extend((0..count).filter_map(|place| storage.key(place).ok().flatten()));
+        for place in 0..storage.length().unwrap_or(0) {
+            let Some(key) = storage.key(place).ok().flatten() else { continue };
+            if let (true, Some(value)) = (key.starts_with(prefix), get(&key)) {
+                kept.insert(key, value);
+            }
+        }
     }
     // Numbers grow with time.
-    keys.sort_by(|one, other| other.cmp(one));
-    keys.dedup();
-    let stored = |key: String| {
-        let id = key.strip_prefix(prefix)?.to_owned();
-        Some(Stored { id, record: get(&key)? })
-    };
-    keys.into_iter().filter_map(stored).collect()
+    let newest_first = kept.into_iter().rev();
+    newest_first
+        .filter_map(|(key, record)| {
+            Some(Stored { id: key.strip_prefix(prefix)?.to_owned(), record })
+        })
+        .collect()
 }

@@ -3,7 +3,7 @@
 use fondaco_client::History;
 use fondaco_rules::{ToAct, Viewer};
 use fondaco_story::{Entry, Kind, Log, Narrator, Part, Voice};
-use fondaco_texts::{Language, Names, Texts};
+use fondaco_texts::{Language, Names};
 use leptos::prelude::*;
 
 use crate::parts::{Piece, PieceSize};
@@ -22,7 +22,7 @@ struct Telling {
 impl Telling {
     fn new(scene: Scene) -> Telling {
         let (language, names, viewer) = (tongue::language(), scene.names.get(), scene.viewer.get());
-        let voice = Voice { texts: Texts::new(language), names: names.clone(), viewer };
+        let voice = Voice { texts: tongue::texts().clone(), names: names.clone(), viewer };
         let mut told = scene.history.get();
         told.cut(0);
         let narrator = Narrator::new(voice, scene.kind(), Log::new());

@@ -1,17 +1,22 @@
 //! The language of the page.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::LazyLock;
 
 use fondaco_rules::record::LineError;
 use fondaco_rules::{GameKind, Players};
 use fondaco_texts::{Language, Names, Texts};
+use js_sys::{Function, Promise, Reflect};
 use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 static LANGUAGE: LazyLock<ArcRwSignal<Language>> =
     LazyLock::new(|| ArcRwSignal::new(Language::English));
 
 thread_local! {
+    /// The language that is to be spoken as soon as its texts have come.
+    static WANTED: Cell<Option<Language>> = const { Cell::new(None) };
     /// The texts of each language that was spoken so far.
     static TEXTS: RefCell<Vec<(Language, &'static Texts)>> = const { RefCell::new(Vec::new()) };
 }
@@ -21,8 +26,24 @@ pub fn language() -> Language {
     LANGUAGE.get()
 }
 
-/// Speaks this language from now on.
+/// Speaks this language from now on, or as soon as its texts have come. Where they do not come,
+/// the page goes on as before.
 pub fn speak(language: Language) {
+    if known(language).is_some() {
+        return say_from_now_on(language);
+    }
+    WANTED.set(Some(language));
+    spawn_local(async move {
+        let is_learned = learn(language).await.is_ok();
+        // Somebody may have chosen another one meanwhile.
+        if is_learned && WANTED.get() == Some(language) {
+            say_from_now_on(language);
+        }
+    });
+}
+
+fn say_from_now_on(language: Language) {
+    WANTED.set(None);
     LANGUAGE.set(language);
     if let Some(root) = document().document_element() {
         // A document always takes this attribute.
@@ -30,18 +51,34 @@ pub fn speak(language: Language) {
     }
 }
 
+/// Loads the texts of a language. Where they lie only the build knows: `start.js` does it.
+///
+/// # Errors
+/// They did not come.
+pub async fn learn(language: Language) -> Result<(), JsValue> {
+    let load = Reflect::get(&window(), &JsValue::from("loadTexts"))?;
+    let load: Function = load.dyn_into()?;
+    let coming: Promise = load.call1(&JsValue::NULL, &language.code().into())?.dyn_into()?;
+    let catalogue = JsFuture::from(coming).await?;
+    let catalogue = catalogue.as_string().ok_or(JsValue::NULL)?;
+    if known(language).is_none() {
+        // There are three languages: each is read once and stays.
+        let texts: &'static Texts = Box::leak(Box::new(Texts::read(language, catalogue)));
+        TEXTS.with_borrow_mut(|known| known.push((language, texts)));
+    }
+    Ok(())
+}
+
+fn known(language: Language) -> Option<&'static Texts> {
+    TEXTS.with_borrow(|known| known.iter().find(|(of, _)| *of == language).map(|(_, texts)| *texts))
+}
+
 /// The texts of the language that is spoken now; whoever shows them is told when it changes.
 pub fn texts() -> &'static Texts {
-    let language = language();
-    TEXTS.with_borrow_mut(|known| {
-        if let Some((_, texts)) = known.iter().find(|(of, _)| *of == language) {
-            return *texts;
-        }
-        // There are three languages: each is read once and stays.
-        let texts: &'static Texts = Box::leak(Box::new(Texts::new(language)));
-        known.push((language, texts));
-        texts
-    })
+    static NOTHING: LazyLock<Texts> =
+        LazyLock::new(|| Texts::read(Language::English, String::new()));
+    // A language is spoken only after it was learned.
+    known(language()).unwrap_or(&NOTHING)
 }
 
 /// What is wrong with a record, in words.

@@ -14,7 +14,11 @@ const ARROWS: &[Arrows] = &[
         to: &["fondaco-rules", "fondaco-dice", "fondaco-bots"],
         in_tests: &[TESTKIT],
     },
-    Arrows { from: TESTKIT, to: &["fondaco-rules", "fondaco-dice"], in_tests: &[] },
+    Arrows {
+        from: TESTKIT,
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-protocol"],
+        in_tests: &[],
+    },
     Arrows { from: "fondaco-texts", to: &["fondaco-rules"], in_tests: &[] },
     Arrows { from: "fondaco-story", to: &["fondaco-rules", "fondaco-texts"], in_tests: &[] },
     Arrows {

@@ -53,3 +53,27 @@ fn a_full_storage() {
     person.moment();
     person.act_by_clicking();
 }
+
+#[test]
+fn a_forbidden_storage() {
+    let mut person = Person::at_desk();
+    person
+        .page
+        .in_every_document(
+            "Object.defineProperty(window, 'localStorage', {
+                get() { throw new DOMException('forbidden', 'SecurityError') }
+            })",
+        )
+        .unwrap();
+    person.page.reload().unwrap();
+    person.page.click(".game-card .button.primary").unwrap();
+    person.page.wait_for(".notice").unwrap();
+    person.moment();
+    person.act_by_clicking();
+    // Within the page the game is not lost.
+    person.go("#/");
+    person.page.wait_for("a[href^='#/table/']").unwrap();
+    person.go("#/settings");
+    person.page.wait_for("main h1").unwrap();
+    check_goes_on(&person);
+}

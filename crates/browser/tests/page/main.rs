@@ -5,5 +5,11 @@
 mod everybody;
 mod games;
 mod hostile;
+mod keyboard;
+mod lessons;
+mod online;
 mod person;
+mod replay;
 mod sharing;
+mod table;
+mod together;

@@ -4,6 +4,8 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 use fondaco_browser::{Browser, Fondaco, Options, Page, Size};
+use fondaco_rules::AnyGame;
+use fondaco_rules::record::Replay;
 
 /// One server for all tests.
 static FONDACO: LazyLock<Fondaco> = LazyLock::new(|| Fondaco::serve().unwrap());
@@ -23,9 +25,23 @@ pub enum Moment {
     Scoring,
     /// The screen has to be handed over.
     HandOver,
+    /// The coach of a lesson speaks, and everybody else waits.
+    Taught,
     /// The game is over.
     Over,
 }
+
+const MOMENT: &str = "(document.querySelector('.coach:not(.waits)') && 'taught')
+    || (document.querySelector('.end') && 'over')
+    || (document.querySelector('dialog.scoring-dialog[open]') && 'scoring')
+    || (document.querySelector('dialog.hand-over[open]') && 'hand-over')
+    || (document.querySelector('.bar.yours') && 'asked') || ''";
+
+const OFFERED: &str = "[...document.querySelectorAll(
+        '.bar.yours .actions button, .stage .fan button, .stage .ship button'
+    )].filter(button => !button.disabled && button.ariaDisabled !== 'true'
+        && button.checkVisibility() && button.closest('[inert]') === null
+        && button.innerText.trim() !== '')";
 
 impl Person {
     /// At the front door, in a hurry.
@@ -68,22 +84,35 @@ impl Person {
 
     /// Waits until there is something to do.
     pub fn moment(&self) -> Moment {
-        const MOMENT: &str = "(document.querySelector('.end') && 'over')
-            || (document.querySelector('dialog.scoring-dialog[open]') && 'scoring')
-            || (document.querySelector('dialog.hand-over[open]') && 'hand-over')
-            || (document.querySelector('.bar.yours') && 'asked') || ''";
-        self.page.wait(&format!("({MOMENT}) !== ''")).unwrap();
+        loop {
+            self.page.wait(&format!("({MOMENT}) !== ''")).unwrap();
+            if let Some(moment) = self.moment_now() {
+                return moment;
+            }
+        }
+    }
+
+    /// What there is to do, if there is something.
+    pub fn moment_now(&self) -> Option<Moment> {
         match self.page.eval::<String>(MOMENT).unwrap().as_str() {
-            "over" => Moment::Over,
-            "scoring" => Moment::Scoring,
-            "hand-over" => Moment::HandOver,
-            _ => Moment::Asked,
+            "taught" => Some(Moment::Taught),
+            "over" => Some(Moment::Over),
+            "scoring" => Some(Moment::Scoring),
+            "hand-over" => Some(Moment::HandOver),
+            "asked" => Some(Moment::Asked),
+            _ => None,
         }
     }
 
     /// How many events the table has seen.
     pub fn events(&self) -> usize {
         self.page.attribute(".table-page", "data-events").unwrap().unwrap().parse().unwrap()
+    }
+
+    /// Waits until the table has seen more events than that.
+    pub fn wait_for_more_than(&self, events: usize) {
+        let more = format!("document.querySelector('.table-page').dataset.events > {events}");
+        self.page.wait(&more).unwrap();
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -93,38 +122,37 @@ impl Person {
 
     /// Presses any of the buttons that are offered, until something happens.
     pub fn act_by_clicking(&mut self) {
-        const OFFERED: &str = "[...document.querySelectorAll(
-                '.bar.yours .actions button, .stage .fan button, .stage .ship button'
-            )].filter(button => !button.disabled && button.ariaDisabled !== 'true'
-                && button.checkVisibility() && button.closest('[inert]') === null
-                && button.innerText.trim() !== '')";
         let before = self.events();
         for attempt in 0..40 {
             let is_still_asked = self.moment() == Moment::Asked && self.events() == before;
             if !is_still_asked {
                 return;
             }
-            let count: usize = self.page.eval(&format!("{OFFERED}.length")).unwrap();
-            assert!(count > 0, "nothing is offered: {}", self.page.visible_text().unwrap());
-            // The main button as soon as it can be pressed, most of the time.
-            let primary: i64 = self
-                .page
-                .eval(&format!("{OFFERED}.findIndex(button => button.matches('.primary'))"))
-                .unwrap();
-            let chosen = match usize::try_from(primary) {
-                Ok(primary) if attempt % 3 != 2 => primary,
-                _ => self.below(count),
-            };
-            self.page
-                .run(&format!(
-                    "document.querySelectorAll('[data-chosen]')
-                        .forEach(old => old.removeAttribute('data-chosen'));
-                     {OFFERED}[{chosen}]?.setAttribute('data-chosen', '')"
-                ))
-                .unwrap();
-            self.page.click("[data-chosen]").unwrap();
+            self.press_something(attempt);
         }
         panic!("nothing happens: {}", self.page.visible_text().unwrap());
+    }
+
+    /// Presses one of the buttons that are offered: the main one as soon as it can be pressed, most
+    /// of the time.
+    pub fn press_something(&mut self, attempt: usize) {
+        let prefers_primary = attempt % 3 != 2;
+        let any = self.below(1000);
+        let count: usize = self
+            .page
+            .eval(&format!(
+                "(offered => {{
+                    const primary = offered.find(button => button.matches('.primary'));
+                    const any = offered[{any} % offered.length];
+                    document.querySelectorAll('[data-chosen]')
+                        .forEach(old => old.removeAttribute('data-chosen'));
+                    (({prefers_primary} && primary) || any)?.setAttribute('data-chosen', '');
+                    return offered.length;
+                }})({OFFERED})"
+            ))
+            .unwrap();
+        assert!(count > 0, "nothing is offered: {}", self.page.visible_text().unwrap());
+        self.page.click("[data-chosen]").unwrap();
     }
 
     /// Plays to the end, by clicking.
@@ -134,6 +162,7 @@ impl Person {
                 Moment::Asked => self.act_by_clicking(),
                 Moment::Scoring => self.page.click(".scoring-dialog .button.primary").unwrap(),
                 Moment::HandOver => self.page.click(".hand-over .button.primary").unwrap(),
+                Moment::Taught => self.page.click(".coach .button.primary").unwrap(),
                 Moment::Over => return,
             }
         }
@@ -158,4 +187,13 @@ pub fn fresh(game: &str, sitters: &[&str]) -> String {
         writeln!(record, "@seat {seat} {name}\n@sitter {seat} {role}").unwrap();
     }
     record + "@hints\n"
+}
+
+/// The game that a record tells.
+pub fn told(record: &str) -> AnyGame {
+    let mut replay = Replay::new();
+    for line in record.lines() {
+        replay.read(line.as_bytes()).unwrap();
+    }
+    replay.end().unwrap()
 }

@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, IsTerminal};
 
-use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
+use rustyline::{DefaultEditor, ExternalPrinter};
 
 use crate::output;
 
@@ -14,6 +14,15 @@ pub enum Input {
     /// A file or a pipe.
     Pipe,
 }
+
+/// Whoever can be asked for a line.
+pub trait Asked {
+    /// The next line that is typed.
+    fn read(&mut self) -> io::Result<Typed>;
+}
+
+/// Writes text above the line that is being typed.
+pub type Print = Box<dyn FnMut(String) -> io::Result<()> + Send>;
 
 /// What came.
 #[derive(Debug, PartialEq, Eq)]
@@ -39,8 +48,16 @@ impl Input {
         Ok(Input::Pipe)
     }
 
-    /// The next line that is typed.
-    pub fn read(&mut self) -> io::Result<Typed> {
+    /// What writes above the line that is being typed; nothing unless it is a terminal.
+    pub fn print(&mut self) -> Option<Print> {
+        let Input::Terminal(editor) = self else { return None };
+        let mut printer = editor.create_external_printer().ok()?;
+        Some(Box::new(move |text| printer.print(text).map_err(io::Error::other)))
+    }
+}
+
+impl Asked for Input {
+    fn read(&mut self) -> io::Result<Typed> {
         match self {
             Input::Terminal(editor) => read_terminal(editor),
             Input::Pipe => read_pipe(),

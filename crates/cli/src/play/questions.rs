@@ -5,13 +5,13 @@ use fondaco_bots::{BotName, Level};
 use fondaco_rules::{AnyGame, GameKind};
 use fondaco_texts::{Texts, text};
 
-use super::input::{Input, Typed};
+use super::input::{Asked, Typed};
 use super::opponents::USUAL;
 use crate::cli::usual_players;
 use crate::{output, paint};
 
 /// Asks until one of the games is named, by its name or its number.
-pub fn game(texts: &Texts, input: &mut Input) -> Result<Option<GameKind>> {
+pub fn game(texts: &Texts, input: &mut impl Asked) -> Result<Option<GameKind>> {
     let mut question = paint::bold(&text!(texts, "ask-game"));
     for (number, kind) in GameKind::ALL.into_iter().enumerate() {
         let (low, high) = kind.players();
@@ -40,7 +40,7 @@ pub fn game(texts: &Texts, input: &mut Input) -> Result<Option<GameKind>> {
 }
 
 /// Asks until the number of players fits the game; an empty answer takes the usual number.
-pub fn players(texts: &Texts, input: &mut Input, kind: GameKind) -> Result<Option<u32>> {
+pub fn players(texts: &Texts, input: &mut impl Asked, kind: GameKind) -> Result<Option<u32>> {
     let (low, high) = kind.players();
     if low == high {
         return Ok(Some(low.into()));
@@ -64,7 +64,11 @@ const OFFERED: [Level; 4] = [Level::Apprentice, Level::Merchant, Level::Master, 
 
 /// Asks until there is one bot for all other seats, or one for each; an empty answer takes the
 /// usual ones.
-pub fn opponents(texts: &Texts, input: &mut Input, others: usize) -> Result<Option<Vec<BotName>>> {
+pub fn opponents(
+    texts: &Texts,
+    input: &mut impl Asked,
+    others: usize,
+) -> Result<Option<Vec<BotName>>> {
     let question = text!(texts, "ask-opponents", usual = texts.bot(USUAL.level.name()));
     let mut lines = paint::bold(&question);
     for (number, level) in OFFERED.into_iter().enumerate() {

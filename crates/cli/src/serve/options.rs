@@ -21,7 +21,7 @@ pub struct Options {
     /// Where people, tables and games are kept [default: fondaco in your folder for data]
     #[arg(long, value_name = "DIR", env = "FONDACO_DATA", hide_env_values = true)]
     pub data: Option<PathBuf>,
-    /// Keep them in this database instead: postgres://USER:PASSWORD@HOST/NAME
+    #[arg(help = "Keep them in this database instead: postgres://USER:PASSWORD@HOST/NAME")]
     #[arg(long, value_name = "URL", env = "FONDACO_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
     /// How the log on standard error is written [default: text]
@@ -131,6 +131,7 @@ impl Options {
             sockets_per_address: self.sockets_per_address.unwrap_or(usual.sockets_per_address),
             people_per_minute: self.people_per_minute.unwrap_or(usual.people_per_minute),
             requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
+            ..usual
         };
         let usual = Limits::default();
         let limits = Limits {

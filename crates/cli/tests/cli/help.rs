@@ -25,6 +25,9 @@ help_of! {
     of_replay: ["replay", "--help"];
     of_analyse: ["analyse", "--help"];
     of_check: ["check", "--help"];
+    of_audit: ["audit", "--help"];
+    of_backup: ["backup", "--help"];
+    of_load: ["load", "--help"];
     of_random: ["random", "--help"];
     of_perft: ["perft", "--help"];
     of_engine: ["engine", "--help"];

@@ -4,6 +4,7 @@
 
 mod analyse;
 mod arena;
+mod audit;
 mod check;
 mod engine;
 mod golden;
@@ -13,6 +14,7 @@ mod perft;
 mod pipes;
 mod play;
 mod random;
+mod remote;
 mod run;
 mod serve;
 mod told;

@@ -28,6 +28,13 @@ impl Origin {
     }
 }
 
+impl Origin {
+    /// Is it somewhere in the world, and not on this machine or in its network?
+    pub fn is_public(self) -> bool {
+        crate::hall::is_public(self.0)
+    }
+}
+
 /// Where a request comes from: the other end of the connection, or, if that is a proxy we trust,
 /// the last address it tells of that is not itself one.
 pub fn origin(peer: Peer, headers: &HeaderMap, trusted: &[Network]) -> Origin {

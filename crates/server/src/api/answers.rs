@@ -1,6 +1,6 @@
 //! Bodies and answers.
 
-use axum::body::Bytes;
+use axum::body::{Bytes, HttpBody};
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -63,14 +63,10 @@ impl<T: Serialize> IntoResponse for Answer<T> {
     }
 }
 
-fn written(json: String) -> Response {
+/// JSON that is written already.
+pub fn written(json: String) -> Response {
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     (headers, json).into_response()
-}
-
-/// The document that describes the API.
-pub async fn document(json: String) -> Response {
-    written(json)
 }
 
 /// There is nothing at this path.
@@ -90,11 +86,13 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
             let refused = Refused::new(Why::Unreadable, "the content type is application/json");
             return Err(refused_with(StatusCode::UNSUPPORTED_MEDIA_TYPE, &refused));
         }
+        // What is announced to be too long is not waited for.
+        if request.body().size_hint().lower() > LONGEST_MESSAGE as u64 {
+            return Err(too_long());
+        }
         let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
             if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-                let text = format!("a message has at most {LONGEST_MESSAGE} bytes");
-                let refused = Refused::new(Why::TooMuch, text);
-                refused_with(StatusCode::PAYLOAD_TOO_LARGE, &refused)
+                too_long()
             } else {
                 Refusal::new(Why::Unreadable, "the message did not arrive").into_response()
             }
@@ -104,6 +102,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
             Refusal(Refused::new(Why::Unreadable, text)).into_response()
         })
     }
+}
+
+fn too_long() -> Response {
+    let text = format!("a message has at most {LONGEST_MESSAGE} bytes");
+    refused_with(StatusCode::PAYLOAD_TOO_LARGE, &Refused::new(Why::TooMuch, text))
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

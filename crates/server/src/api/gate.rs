@@ -91,7 +91,15 @@ impl Gate {
 struct Rate {
     at_once: f64,
     each_second: f64,
-    left: Mutex<HashMap<Origin, Left>>,
+    known: Mutex<Known>,
+}
+
+/// What is left to each address that has not got all of it.
+#[derive(Debug)]
+struct Known {
+    left: HashMap<Origin, Left>,
+    /// When there are so many, those that do nothing are forgotten.
+    most: usize,
 }
 
 #[derive(Debug)]
@@ -104,22 +112,26 @@ impl Rate {
     fn new(count: u32, seconds: f64) -> Rate {
         let count = f64::from(count);
         // Somebody who opens a page asks for much at once and then for little.
-        Rate { at_once: count * 2.0, each_second: count / seconds, left: Mutex::default() }
+        let known = Known { left: HashMap::new(), most: REMEMBERED };
+        Rate { at_once: count * 2.0, each_second: count / seconds, known: Mutex::new(known) }
     }
 
     fn take(&self, origin: Origin, now: Instant) -> bool {
-        let mut known = self.left.lock();
+        let mut known = self.known.lock();
+        let Known { left, most } = &mut *known;
         let left_now = |left: &Left| {
             let grown = now.saturating_duration_since(left.at).as_secs_f64() * self.each_second;
             (left.amount + grown).min(self.at_once)
         };
-        if known.len() > REMEMBERED {
-            known.retain(|_, left| left_now(left) < self.at_once);
+        if left.len() >= *most {
+            left.retain(|_, left| left_now(left) < self.at_once);
+            // However many come from everywhere, each costs as little as the first.
+            *most = REMEMBERED.max(left.len() * 2);
         }
-        let amount = known.get(&origin).map_or(self.at_once, left_now);
+        let amount = left.get(&origin).map_or(self.at_once, left_now);
         let allowed = amount >= 1.0;
         let amount = if allowed { amount - 1.0 } else { amount };
-        known.insert(origin, Left { amount, at: now });
+        left.insert(origin, Left { amount, at: now });
         allowed
     }
 }
@@ -148,6 +160,19 @@ mod tests {
         assert!(gate.open(here, Kind::Socket).is_some());
         drop(second);
         assert!(gate.open.lock().is_empty());
+    }
+
+    #[test]
+    fn addresses_that_do_nothing_are_forgotten() {
+        let rate = Rate::new(5, 1.0);
+        let now = Instant::now();
+        let from = |number: u32| Origin::of(std::net::Ipv4Addr::from(number).into());
+        let many = REMEMBERED as u32 * 3;
+        assert!((0..many).all(|number| rate.take(from(number), now)));
+        assert_eq!(rate.known.lock().left.len(), many as usize);
+        let later = now + Duration::from_secs(10);
+        assert!((many..2 * many).all(|number| rate.take(from(number), later)));
+        assert!(rate.known.lock().left.len() <= many as usize * 4 / 3);
     }
 
     #[test]

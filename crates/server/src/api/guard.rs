@@ -1,7 +1,5 @@
 //! What every request passes.
 
-use std::time::Duration;
-
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
@@ -12,9 +10,7 @@ use fondaco_protocol::{Refused, Why};
 use super::Doors;
 use super::address::{Origin, Peer, origin};
 use super::answers::{Refusal, WasRefused, refused_with};
-
-/// So long a request may take, from its first byte after the head to the answer.
-const PATIENCE: Duration = Duration::from_secs(15);
+use super::host::misled;
 
 /// Scripts, programs and styles come from here alone. Leptos sets style attributes; style elements
 /// and inline scripts there are none. The sockets of this server are `'self'` too.
@@ -52,16 +48,19 @@ pub async fn guarded(State(doors): State<Doors>, mut request: Request, next: Nex
     metrics.requests.inc();
     let from = where_from(&doors, &request);
     request.extensions_mut().insert(from);
-    let response = if is_cross_site(request.method(), request.headers()) {
+    let settings = &doors.gate.settings;
+    let response = if let Some(refusal) = misled(&request, &settings.hosts) {
+        refusal
+    } else if is_cross_site(request.method(), request.headers()) {
         Refusal::new(Why::NotYours, "other sites may not do that").into_response()
     } else if doors.gate.may_ask(from) {
-        let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
-        answered.unwrap_or_else(|_| {
+        let answered = tokio::time::timeout(settings.request_within, next.run(request)).await;
+        explained(answered.unwrap_or_else(|_| {
             // What was begun goes on: it may still be done.
             let text = "that took too long: look again whether it was done";
             let refused = Refused::new(Why::Unavailable, text);
             refused_with(StatusCode::REQUEST_TIMEOUT, &refused)
-        })
+        }))
     } else {
         Refusal::new(Why::TooMuch, "too many requests from your address").into_response()
     };
@@ -71,7 +70,25 @@ pub async fn guarded(State(doors): State<Doors>, mut request: Request, next: Nex
     response
 }
 
-fn where_from(doors: &Doors, request: &Request) -> Origin {
+/// What is refused before it comes to us is refused in our words, too.
+fn explained(response: Response) -> Response {
+    let status = response.status();
+    if !status.is_client_error() || response.extensions().get::<WasRefused>().is_some() {
+        return response;
+    }
+    let refused = match status {
+        StatusCode::METHOD_NOT_ALLOWED => Refused::new(Why::NotYours, "that cannot be done here"),
+        _ => Refused::new(Why::Unreadable, "the request cannot be read"),
+    };
+    let mut explained = refused_with(status, &refused);
+    if let Some(allowed) = response.headers().get(header::ALLOW) {
+        explained.headers_mut().insert(header::ALLOW, allowed.clone());
+    }
+    explained
+}
+
+/// Where a request comes from.
+pub fn where_from(doors: &Doors, request: &Request) -> Origin {
     // Without a connection, as in a test, everybody is at home.
     let peer = request.extensions().get::<Peer>().copied();
     let peer = peer.unwrap_or(Peer(std::net::Ipv4Addr::LOCALHOST.into()));
@@ -84,6 +101,9 @@ fn is_cross_site(method: &Method, headers: &HeaderMap) -> bool {
     let reads = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
     if reads && !headers.contains_key(header::UPGRADE) {
         return false;
+    }
+    if headers.get("sec-fetch-site").is_some_and(|it| it == "cross-site") {
+        return true;
     }
     let Some(origin) = headers.get(header::ORIGIN) else { return false };
     let page = origin.to_str().ok().and_then(|it| it.split_once("://")).map(|(_, host)| host);
@@ -109,6 +129,7 @@ mod tests {
         let own = (header::ORIGIN, "https://Fondaco.example");
         let other = (header::ORIGIN, "https://evil.example");
         let upgrade = (header::UPGRADE, "websocket");
+        let cross = (HeaderName::from_static("sec-fetch-site"), "cross-site");
         for (method, lines, refused) in [
             (Method::POST, vec![host.clone()], false),
             (Method::POST, vec![host.clone(), own.clone()], false),
@@ -119,6 +140,7 @@ mod tests {
             (Method::GET, vec![host.clone(), other.clone()], false),
             (Method::GET, vec![host.clone(), other, upgrade.clone()], true),
             (Method::GET, vec![host.clone(), own, upgrade], false),
+            (Method::POST, vec![host.clone(), cross], true),
             (Method::POST, vec![host, (header::ORIGIN, "https://fondaco.example:8443")], true),
         ] {
             assert_eq!(is_cross_site(&method, &headers(&lines)), refused, "{method} {lines:?}");

@@ -10,25 +10,29 @@ use axum::body::Body;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::ServiceExt;
 
-use super::Doors;
 use super::address::{Origin, Peer};
 use super::gate::{Gate, Kind, Pass};
+use super::patient::Patient;
+use super::{Doors, Settings};
 use crate::metrics::Metrics;
 
-/// So long the head of a request may take.
-const HEAD: Duration = Duration::from_secs(10);
 /// The least that hyper takes; no head of ours is longer.
 const BUFFER: usize = 8192;
 /// How long it waits when the system has no connection to give.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// So much is read from those who are turned away.
+const MOST_UNREAD: u64 = 64 * 1024;
+
 const REFUSED: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\
-                         Content-Type: text/plain\r\nContent-Length: 43\r\n\r\n\
+                         Content-Type: text/plain\r\nContent-Length: 43\r\n\
+                         X-Content-Type-Options: nosniff\r\n\
+                         Content-Security-Policy: default-src 'none'\r\n\r\n\
                          too many connections from one address here\n";
 
 /// Answers on every connection until it is to stop, then ends what is under way within the time
@@ -42,7 +46,7 @@ pub async fn listen(
     doors: Doors,
     farewell: Duration,
 ) -> io::Result<()> {
-    let Doors { hall, gate, mut stopping, connections } = doors;
+    let Doors { hall, gate, mut stopping, connections, .. } = doors;
     loop {
         let accepted = tokio::select! {
             biased;
@@ -58,15 +62,19 @@ pub async fn listen(
                 continue;
             }
         };
-        let Some(pass) = admitted(&gate, address) else {
+        let Some(admitted) = admitted(&gate, address) else {
             connections.spawn(turn_away(stream));
             continue;
         };
-        let serving =
-            serve(stream, address, app.clone(), stopping.clone(), Arc::clone(hall.metrics()));
+        let (stopping, metrics) = (stopping.clone(), Arc::clone(hall.metrics()));
+        let Settings { head_within, read_within, .. } = gate.settings;
+        // Moves are small and wanted at once.
+        let _ = stream.set_nodelay(true);
+        let stream = Patient::new(stream, read_within);
+        let serving = serve(stream, address, app.clone(), stopping, metrics, head_within);
         connections.spawn(async move {
             serving.await;
-            drop(pass);
+            drop(admitted);
         });
     }
     drop(listener);
@@ -75,13 +83,20 @@ pub async fn listen(
     Ok(())
 }
 
-/// Whoever comes through a trusted proxy is counted by what the proxy tells, not by the proxy.
-fn admitted(gate: &Arc<Gate>, address: SocketAddr) -> Option<Option<Pass>> {
+/// What a connection is counted by.
+enum Admitted {
+    /// By its address.
+    Counted(#[allow(dead_code, reason = "it is held until the connection ends")] Pass),
+    /// By what a trusted proxy tells of each request.
+    ByProxy,
+}
+
+fn admitted(gate: &Arc<Gate>, address: SocketAddr) -> Option<Admitted> {
     let trusted = &gate.settings.trusted_proxies;
     if trusted.iter().any(|network| network.contains(address.ip())) {
-        return Some(None);
+        return Some(Admitted::ByProxy);
     }
-    gate.open(Origin::of(address.ip()), Kind::Connection).map(Some)
+    gate.open(Origin::of(address.ip()), Kind::Connection).map(Admitted::Counted)
 }
 
 /// Ready when the server stops.
@@ -92,23 +107,25 @@ pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
     }
 }
 
+/// Says why, and closes. What the other end was about to ask is read and thrown away, because a
+/// connection that is closed with something unread takes its last words with it.
 async fn turn_away(mut stream: TcpStream) {
     let told = async {
         stream.write_all(REFUSED).await?;
-        stream.shutdown().await
+        stream.shutdown().await?;
+        tokio::io::copy(&mut (&mut stream).take(MOST_UNREAD), &mut tokio::io::sink()).await
     };
     let _ = tokio::time::timeout(PAUSE, told).await;
 }
 
 async fn serve(
-    stream: TcpStream,
+    stream: Patient,
     address: SocketAddr,
     app: Router,
     mut stopping: watch::Receiver<bool>,
     metrics: Arc<Metrics>,
+    head_within: Duration,
 ) {
-    // Moves are small and wanted at once.
-    let _ = stream.set_nodelay(true);
     metrics.connections.inc();
     let service = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
         let mut request = request.map(Body::new);
@@ -117,7 +134,7 @@ async fn serve(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD)
+        .header_read_timeout(head_within)
         .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();

@@ -11,25 +11,23 @@ use futures_util::SinkExt;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use super::Doors;
 use super::address::Origin;
 use super::answers::Refusal;
 use super::gate::{Kind, Pass};
 use super::listen::stopped;
+use super::{Doors, Settings};
 use crate::hall::{Found, Looking, Missed, Person, Shown, json};
 
-/// So long a socket may be open without saying who it is.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// So long somebody may take to read what is sent.
-const SLOWEST: Duration = Duration::from_secs(20);
 /// So often it is checked whether the other end is still there.
 const PERIOD: Duration = Duration::from_secs(30);
 /// After so long without a sign of life it is not.
 const SILENCE: Duration = Duration::from_secs(75);
 
-/// Commands that may be sent each second, and at once.
-const COMMANDS: f64 = 50.0;
-const AT_ONCE: f64 = 100.0;
+/// Messages of any kind that may be sent each second, and at once.
+const MESSAGES: f64 = 100.0;
+const AT_ONCE: f64 = 200.0;
+/// So many more are refused; whoever goes on is shown the door.
+const TOO_MANY: f64 = 400.0;
 
 /// Bytes that are set aside for what a socket sends us; it grows for as long as that needs.
 const READ_BUFFER: usize = 1024;
@@ -93,7 +91,7 @@ struct View {
     talked: i64,
     /// What it wanted done and has not been answered yet.
     pending: Option<Pending>,
-    /// Commands it may still send, and since when.
+    /// Messages it may still send, and since when.
     left: f64,
     counted_at: Instant,
 }
@@ -116,12 +114,13 @@ impl From<axum::Error> for Gone {
 impl View {
     /// Waits for the first message and answers it.
     async fn begin(doors: Doors, id: String, mut socket: WebSocket) -> Option<View> {
-        let first = match timeout(PATIENCE, socket.recv()).await {
+        let Settings { hello_within, read_within, .. } = doors.gate.settings;
+        let first = match timeout(hello_within, socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => text,
             Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return None,
             Ok(Some(Ok(_))) | Err(_) => {
                 let refused = Refused::new(Why::Unreadable, "say hello first");
-                dismiss(&mut socket, refused).await;
+                dismiss(&mut socket, refused, read_within).await;
                 return None;
             }
         };
@@ -143,7 +142,7 @@ impl View {
                 Some(view)
             }
             Err(refused) => {
-                dismiss(&mut socket, refused).await;
+                dismiss(&mut socket, refused, read_within).await;
                 None
             }
         }
@@ -218,13 +217,14 @@ impl View {
         }
         self.talked = shown.talk.unwrap_or(self.talked);
         self.known = self.known.max(shown.lines);
+        let reading = self.reading();
         let writing = async {
             for text in shown.to(self.looking.person()) {
                 self.socket.feed(Message::Text(text.clone())).await?;
             }
             self.socket.flush().await
         };
-        timeout(SLOWEST, writing).await.map_err(|_| Gone)??;
+        timeout(reading, writing).await.map_err(|_| Gone)??;
         Ok(())
     }
 
@@ -239,6 +239,12 @@ impl View {
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), Gone> {
+        let allowed = self.may_speak();
+        if self.left <= -TOO_MANY {
+            let (why, reading) = (Refused::new(Why::TooMuch, "too many messages"), self.reading());
+            dismiss(&mut self.socket, why, reading).await;
+            return Err(Gone);
+        }
         let text = match message {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
@@ -252,7 +258,7 @@ impl View {
                 return self.refuse(number_of(&text), refused).await;
             }
         };
-        if !self.may_command() {
+        if !allowed {
             let refused = Refused::new(Why::TooMuch, "not so fast");
             return self.refuse(Some(id), refused).await;
         }
@@ -280,13 +286,13 @@ impl View {
         }
     }
 
-    fn may_command(&mut self) -> bool {
-        let grown = self.counted_at.elapsed().as_secs_f64() * COMMANDS;
+    /// Counts a message and tells whether it may be listened to. What is refused counts as well, so
+    /// that it does not help to ask all the faster.
+    fn may_speak(&mut self) -> bool {
+        let grown = self.counted_at.elapsed().as_secs_f64() * MESSAGES;
         self.counted_at = Instant::now();
         self.left = (self.left + grown).min(AT_ONCE) - 1.0;
-        let allowed = self.left >= 0.0;
-        self.left = self.left.max(0.0);
-        allowed
+        self.left >= 0.0
     }
 
     async fn refuse(&mut self, id: Option<u32>, why: Refused) -> Result<(), Gone> {
@@ -296,13 +302,14 @@ impl View {
 
     async fn send(&mut self, news: &News) -> Result<(), Gone> {
         let message = Message::Text(json(news).into());
-        timeout(SLOWEST, self.socket.send(message)).await.map_err(|_| Gone)??;
+        timeout(self.reading(), self.socket.send(message)).await.map_err(|_| Gone)??;
         Ok(())
     }
 
     async fn ping(&mut self) -> Result<(), Gone> {
+        let reading = self.reading();
         let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
-        timeout(SLOWEST, ping).await.map_err(|_| Gone)??;
+        timeout(reading, ping).await.map_err(|_| Gone)??;
         Ok(())
     }
 
@@ -316,8 +323,13 @@ impl View {
         }
         if self.send(&News::Closing).await.is_ok() {
             let frame = CloseFrame { code: close_code::RESTART, reason: "closing".into() };
-            let _ = timeout(SLOWEST, self.socket.send(Message::Close(Some(frame)))).await;
+            let _ = timeout(self.reading(), self.socket.send(Message::Close(Some(frame)))).await;
         }
+    }
+
+    /// So long the other end may take to read what it is sent.
+    fn reading(&self) -> Duration {
+        self.doors.gate.settings.read_within
     }
 }
 
@@ -342,14 +354,20 @@ fn number_of(text: &str) -> Option<u32> {
     serde_json::from_str::<Numbered>(text).ok().map(|it| it.id)
 }
 
-/// Says why, and closes.
-async fn dismiss(socket: &mut WebSocket, why: Refused) {
+/// So long is listened to somebody who has been told to go.
+const LINGERING: Duration = Duration::from_secs(1);
+
+/// Says why, and closes. What is still on its way is read and thrown away, because a connection that
+/// is closed with something unread takes its last words with it.
+async fn dismiss(socket: &mut WebSocket, why: Refused, reading: Duration) {
     let closed = async {
         let text = json(&News::Refused { id: None, why });
         if socket.send(Message::Text(text.into())).await.is_ok() {
             let frame = CloseFrame { code: close_code::POLICY, reason: "refused".into() };
             let _ = socket.send(Message::Close(Some(frame))).await;
         }
+        let unread = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = timeout(LINGERING, unread).await;
     };
-    let _ = timeout(SLOWEST, closed).await;
+    let _ = timeout(reading, closed).await;
 }

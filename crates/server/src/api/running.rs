@@ -1,12 +1,21 @@
 //! What a keeper of servers asks for.
 
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
+use fondaco_protocol::Why;
+use tokio::sync::Mutex;
+
 use super::Doors;
+use super::answers::Refusal;
+use super::guard::where_from;
+use crate::hall::Hall;
 
 pub fn router() -> Router<Doors> {
     Router::new()
@@ -20,18 +29,45 @@ async fn ready(State(doors): State<Doors>) -> Response {
     if *doors.stopping.borrow() {
         return plain(StatusCode::SERVICE_UNAVAILABLE, "stopping\n".into());
     }
-    match doors.hall.store().ping().await {
-        Ok(()) => plain(StatusCode::OK, "ready\n".into()),
-        Err(error) => {
-            tracing::warn!(%error, "not ready");
-            plain(StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n".into())
-        }
+    if doors.answers.now(&doors.hall).await {
+        plain(StatusCode::OK, "ready\n".into())
+    } else {
+        plain(StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n".into())
     }
 }
 
-async fn metrics(State(doors): State<Doors>) -> Response {
+/// So long is believed what the store said last.
+const BELIEVED: Duration = Duration::from_millis(100);
+
+/// Whether the store answers. It is asked once for all who want to know at the same time: anybody
+/// may ask as often as he likes.
+#[derive(Clone, Default, Debug)]
+pub struct Answers(Arc<Mutex<Option<(Instant, bool)>>>);
+
+impl Answers {
+    async fn now(&self, hall: &Hall) -> bool {
+        let mut last = self.0.lock().await;
+        if let Some((_, answers)) = last.filter(|(at, _)| at.elapsed() < BELIEVED) {
+            return answers;
+        }
+        let asked = hall.store().ping().await;
+        if let Err(error) = &asked {
+            tracing::warn!(%error, "not ready");
+        }
+        *last = Some((Instant::now(), asked.is_ok()));
+        asked.is_ok()
+    }
+}
+
+/// Figures are for this machine and its neighbours: how many changes were made at a quiet table
+/// would tell everybody that somebody has given an order in secret.
+async fn metrics(State(doors): State<Doors>, request: Request) -> Response {
+    if where_from(&doors, &request).is_public() {
+        return Refusal::new(Why::NotYours, "figures are told to neighbours only").into_response();
+    }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], doors.hall.metrics().written()).into_response()
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")];
+    (headers, doors.hall.metrics().written()).into_response()
 }
 
 fn plain(status: StatusCode, text: String) -> Response {

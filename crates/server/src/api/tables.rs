@@ -143,11 +143,9 @@ async fn live(
     Extension(from): Extension<Origin>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
-    match upgrade {
-        Ok(upgrade) => super::live::open(doors, id, from, upgrade),
-        Err(_) => {
-            let text = "this is for WebSockets; GET /api/v1/tables/{id} is for everybody";
-            Refusal::new(Why::Unreadable, text).into_response()
-        }
-    }
+    let Ok(upgrade) = upgrade else {
+        let text = "this is for WebSockets; GET /api/v1/tables/{id} is for everybody";
+        return Refusal::new(Why::Unreadable, text).into_response();
+    };
+    super::live::open(doors, id, from, upgrade)
 }

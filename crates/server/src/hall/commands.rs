@@ -20,6 +20,10 @@ pub struct Person {
     pub program: bool,
 }
 
+/// So many notes a log may have before nobody may add to them as he likes. A game has an end; leaving
+/// and coming back has none, and neither has taking back.
+const MOST_NOTES: u32 = 400;
+
 /// What becomes of a command: a change, or nothing if everything is as it is wanted already.
 pub type Decided<'a> = Result<Option<Draft<'a>>, Refused>;
 
@@ -49,7 +53,7 @@ pub fn decide<'a>(state: &'a State, person: &Person, command: &Command, now: i64
 }
 
 /// A bot that decides for the seat has thought.
-pub fn bot_moved<'a>(state: &'a State, event: AnyEvent, now: i64) -> Decided<'a> {
+pub fn bot_moved(state: &State, event: AnyEvent, now: i64) -> Decided<'_> {
     let mut draft = Draft::of(state, now);
     draft.play(event)?;
     draft.go_on()?;
@@ -124,6 +128,7 @@ fn leave<'a>(mut draft: Draft<'a>, state: &State, seat: usize) -> Decided<'a> {
         Phase::Open => {}
         Phase::Playing if state.doc.places[seat].away => return Ok(None),
         Phase::Playing => {
+            not_too_often(state)?;
             draft.send_away(seat);
             undo_if_agreed(&mut draft)?;
             return Ok(Some(draft));
@@ -158,6 +163,14 @@ fn playing(state: &State) -> Result<(), Refused> {
         Phase::Open => refused(Why::NotNow, "the game has not begun"),
         Phase::Over | Phase::Closed => refused(Why::NotNow, "the game is over"),
     }
+}
+
+/// Refuses what could go on for ever.
+fn not_too_often(state: &State) -> Result<(), Refused> {
+    if state.log.notes() < MOST_NOTES {
+        return Ok(());
+    }
+    refused(Why::TooMuch, "that was done too often at this table")
 }
 
 fn moved<'a>(
@@ -247,6 +260,7 @@ fn ask_undo<'a>(mut draft: Draft<'a>, state: &State, seat: usize) -> Decided<'a>
         Some(_) => return refused(Why::NotNow, "somebody else asks already"),
         None => {}
     }
+    not_too_often(state)?;
     let Some(to) = state.undo_for(seat) else {
         return refused(Why::NotNow, "there is nothing you could take back");
     };

@@ -11,6 +11,7 @@ pub struct Log {
     /// The places of the events that no undo has taken back.
     events: Vec<u32>,
     draws: u64,
+    notes: u32,
 }
 
 impl Log {
@@ -23,10 +24,13 @@ impl Log {
                 self.draws += u64::from(mover(event).is_none());
             }
             LogLine::Undo(events) => {
+                self.notes += 1;
                 self.events.truncate(events);
                 back_to = Some(events);
             }
-            LogLine::Away(_) | LogLine::Back(_) | LogLine::Seed(_) | LogLine::Other(_) => {}
+            LogLine::Away(_) | LogLine::Back(_) | LogLine::Seed(_) | LogLine::Other(_) => {
+                self.notes += 1;
+            }
         }
         self.lines.push(line);
         back_to
@@ -47,6 +51,11 @@ impl Log {
         self.events.iter().map(|&at| &self.lines[at as usize])
     }
 
+    /// How many lines are no events.
+    pub const fn notes(&self) -> u32 {
+        self.notes
+    }
+
     /// How many draws there were; none is ever taken back.
     pub const fn draws(&self) -> u64 {
         self.draws
@@ -64,6 +73,11 @@ pub fn is_sale(event: &str) -> bool {
     event.split(' ').nth(1) == Some("sell")
 }
 
+/// Does a move of Byzanz lay open cards of a hand?
+pub fn shows_cards(event: &str) -> bool {
+    matches!(event.split(' ').nth(1), Some("bid" | "sell" | "drop"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,7 +93,7 @@ mod tests {
         assert_eq!(log.push("0 pass".into()), None);
         let events: Vec<_> = log.events().map(|it| &**it).collect();
         assert_eq!(events, ["first 2", "tile C5", "2 offer", "0 pass"]);
-        assert_eq!(log.since(6).len(), 2);
+        assert_eq!((log.since(6).len(), log.notes()), (2, 2));
         assert!(log.since(9).is_empty());
     }
 

@@ -106,7 +106,7 @@ pub fn checked_name(name: &str) -> Result<String, Refused> {
         return Err(Refused::new(Why::TooMuch, text));
     }
     let harmful = |letter: char| is_invisible(letter) || "<>&\"`\\".contains(letter);
-    if name.chars().any(harmful) {
+    if name.chars().any(harmful) || without_piles(name) != name {
         return Err(Refused::new(Why::Unreadable, "a name has no signs such as < > & \" in it"));
     }
     Ok(name.to_owned())
@@ -116,9 +116,33 @@ pub fn checked_name(name: &str) -> Result<String, Refused> {
 pub fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
-            '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
-            | '\u{e0000}'..='\u{e007f}')
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// So many marks may follow one letter; no language needs more.
+const MARKS: usize = 3;
+
+/// The text without marks that pile up on a letter until they cover the lines around it.
+pub fn without_piles(text: &str) -> String {
+    let mut marks = 0;
+    let kept = text.chars().filter(|letter| {
+        marks = if is_mark(*letter) { marks + 1 } else { 0 };
+        marks <= MARKS
+    });
+    kept.collect()
+}
+
+/// Does it stand above, below or across the letter before it?
+fn is_mark(letter: char) -> bool {
+    matches!(letter,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}'
+        | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{e31}' | '\u{e34}'..='\u{e3a}'
+        | '\u{e47}'..='\u{e4e}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 #[cfg(test)]

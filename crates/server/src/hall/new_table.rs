@@ -36,6 +36,8 @@ impl Hall {
         if !CLOCKS.contains(&wanted.clock) {
             return unreadable(format!("the seconds for a decision are one of {CLOCKS:?}"));
         }
+        // One after the other, or many at once would all be the first.
+        let _setting_up = self.0.setting_up.of(&host.id).await;
         self.check_number_of_tables(host).await?;
         let mut doc = self.new_doc(kind.name(), &host.id, self.places(host, wanted).await?)?;
         doc.public = wanted.public;
@@ -45,7 +47,7 @@ impl Hall {
     }
 
     async fn check_number_of_tables(&self, host: &Person) -> Result<(), Refused> {
-        let count = self.0.store.count_tables_of(&host.id).await.map_err(unavailable)?;
+        let count = self.0.store.count_set_up_by(&host.id).await.map_err(unavailable)?;
         let most = self.0.limits.tables_per_person;
         if count >= most {
             let text = format!("you have {most} tables: finish or leave one first");
@@ -65,10 +67,12 @@ impl Hall {
                     None => return unreadable("there is no such bot"),
                 },
                 SeatWish::Invited(person) => {
+                    let unknown = || Refused::new(Why::Missing, "an invited person is unknown");
+                    if !names::may_be_a_number(person) {
+                        return Err(unknown());
+                    }
                     let found = self.0.store.person(person).await.map_err(unavailable)?;
-                    let Some(found) = found else {
-                        return Err(Refused::new(Why::Missing, "an invited person is unknown"));
-                    };
+                    let found = found.ok_or_else(unknown)?;
                     let found = Person { id: found.id, name: found.name, program: found.program };
                     Place { awaited: true, ..seat_of(&found) }
                 }
@@ -147,6 +151,7 @@ impl Hall {
                 _ => Err(Refused::new(Why::NotNow, "the game is not over")),
             }
         })?;
+        let _setting_up = self.0.setting_up.of(&person.id).await;
         if sat {
             self.check_number_of_tables(person).await?;
         }

@@ -111,3 +111,6 @@ fn each(audiences: &Audiences, write: impl Fn(Option<usize>) -> Text) -> Part {
 pub fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,7 +7,7 @@ use fondaco_protocol::{Phase, Table, You};
 use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, Viewer};
 
 use super::doc::Doc;
-use super::log::{Log, mover};
+use super::log::{Log, mover, shows_cards};
 
 /// A table as it was last committed.
 #[derive(Clone)]
@@ -45,8 +45,10 @@ impl State {
     /// When a line is against the rules, which says its number and why.
     pub fn replay<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
         for line in lines {
-            let bad = |reason: String, log: &Log| {
-                format!("line {} of its log, {line:?}: {reason}", log.len() + 1)
+            // What was dealt is nobody's business, whatever is wrong with it.
+            let bad = |reason: String, log: &Log| match is_deal(line) {
+                true => format!("line {} of its log, a deal, cannot be played", log.len()),
+                false => format!("line {} of its log, {line:?}: {reason}", log.len()),
             };
             let events_before = self.log.events().len();
             let back_to = self.log.push(line.into());
@@ -107,7 +109,8 @@ impl State {
     }
 
     /// To how many events the game would go back if this seat took back its last decision, if it
-    /// may ask to. What was drawn since then has been seen, so it stays.
+    /// may ask to. What was drawn since then has been seen, so it stays; and so do cards that
+    /// somebody else has laid open from a hidden hand.
     pub fn undo_for(&self, seat: usize) -> Option<usize> {
         if self.doc.phase != Phase::Playing {
             return None;
@@ -118,6 +121,9 @@ impl State {
             match mover(event) {
                 None => return None,
                 Some(by) if by == seat => return Some(count - 1 - later),
+                Some(_) if self.game.kind() == GameKind::Byzanz && shows_cards(event) => {
+                    return None;
+                }
                 Some(_) => {}
             }
         }
@@ -135,8 +141,7 @@ impl State {
 
     /// A line of the log as the viewer may see it. Only what chance brought hides anything.
     pub fn seen<'a>(&self, line: &'a str, viewer: Viewer) -> std::borrow::Cow<'a, str> {
-        let hides = |line: &str| line.starts_with("deal ");
-        if viewer == Viewer::Record || !hides(line) {
+        if viewer == Viewer::Record || !is_deal(line) {
             return line.into();
         }
         match self.game.read(line) {
@@ -145,6 +150,11 @@ impl State {
             Err(_) => "".into(),
         }
     }
+}
+
+/// Does the line tell who holds which cards?
+fn is_deal(line: &str) -> bool {
+    line.starts_with("deal ")
 }
 
 /// Who has to decide at a table.

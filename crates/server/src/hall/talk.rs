@@ -6,7 +6,7 @@ use std::sync::Arc;
 use fondaco_protocol::{Command, LONGEST_TALK, Phase, Refused, Said, Why};
 use parking_lot::Mutex;
 
-use super::names::is_invisible;
+use super::names::{is_invisible, without_piles};
 use super::{Hall, Person, Seated, commands, unavailable};
 
 /// So many things somebody may say at once; then one each [`PAUSE`].
@@ -27,7 +27,8 @@ impl Talkers {
     /// May this person say something now? Then it counts.
     fn may_talk(&self, person: &str, now: i64) -> bool {
         let mut talkers = self.0.lock();
-        if talkers.len() > REMEMBERED {
+        if talkers.len() >= REMEMBERED && talkers.len() == talkers.capacity() {
+            // Once each time they would need more room, so that it costs each of them little.
             talkers.retain(|_, quiet| *quiet > now);
         }
         let quiet = talkers.get(person).copied().unwrap_or(now).max(now);
@@ -112,7 +113,7 @@ impl Hall {
 /// What is kept of what somebody wants to say.
 fn checked(text: &str) -> Result<String, Refused> {
     let text: String = text.chars().filter(|letter| !is_invisible(*letter)).collect();
-    let text = text.trim();
+    let text = without_piles(text.trim());
     if text.is_empty() {
         return Err(Refused::new(Why::Unreadable, "there is nothing in it"));
     }
@@ -125,7 +126,7 @@ fn checked(text: &str) -> Result<String, Refused> {
     if pairs.any(|it| it[0] == b'<' && (it[1].is_ascii_alphabetic() || b"/!?".contains(&it[1]))) {
         return Err(Refused::new(Why::Unreadable, "no tags, please: talk is plain text"));
     }
-    Ok(text.to_owned())
+    Ok(text)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Telling somebody at an address of his own that it is his turn.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -68,7 +68,7 @@ impl Resolver for Careful {
     ) -> Result<ResolvedSocketAddrs, ureq::Error> {
         let found = DefaultResolver::default().resolve(uri, config, timeout)?;
         let mut allowed = self.empty();
-        for address in found.iter().filter(|it| self.0 == Outside::Anywhere || is_public(it)) {
+        for address in found.iter().filter(|it| self.0 == Outside::Anywhere || is_public(it.ip())) {
             allowed.push(*address);
         }
         if allowed.is_empty() { Err(ureq::Error::HostNotFound) } else { Ok(allowed) }
@@ -76,8 +76,8 @@ impl Resolver for Careful {
 }
 
 /// Can everybody in the world reach this address?
-fn is_public(address: &SocketAddr) -> bool {
-    match address.ip().to_canonical() {
+pub fn is_public(address: IpAddr) -> bool {
+    match address.to_canonical() {
         IpAddr::V4(ip) => is_public_v4(ip),
         IpAddr::V6(ip) => is_public_v6(ip),
     }
@@ -172,6 +172,8 @@ impl Hall {
 
 #[cfg(test)]
 mod tests {
+    use std::net::SocketAddr;
+
     use super::*;
 
     #[test]
@@ -211,10 +213,12 @@ mod tests {
             "[64:ff9b::7f00:1]:80",
             "[ff02::1]:80",
         ] {
-            assert!(!is_public(&inside.parse().unwrap()), "{inside}");
+            let address: SocketAddr = inside.parse().unwrap();
+            assert!(!is_public(address.ip()), "{inside}");
         }
         for outside in ["8.8.8.8:443", "[2606:4700::1111]:443", "[::ffff:8.8.8.8]:443"] {
-            assert!(is_public(&outside.parse().unwrap()), "{outside}");
+            let address: SocketAddr = outside.parse().unwrap();
+            assert!(is_public(address.ip()), "{outside}");
         }
     }
 

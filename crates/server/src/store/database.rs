@@ -9,6 +9,7 @@ use sqlx::{AnyConnection, AnyPool, Connection, SqlSafeStr};
 
 use super::address::{Address, Purpose};
 use super::error::StoreError;
+use super::sql::Text;
 
 /// So long may it take to get a connection.
 pub const CONNECTING: Duration = Duration::from_secs(5);
@@ -62,9 +63,9 @@ impl Address {
 }
 
 /// Brings the tables up to date. Several nodes may do so at once.
-pub async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    let migration = |(version, name, text): &(i64, &'static str, &'static str)| {
-        let (name, text) = (Cow::Borrowed(*name), text.into_sql_str());
+pub async fn migrate(connection: &mut AnyConnection, kind: Kind) -> Result<(), StoreError> {
+    let migration = |(version, name, text): &(i64, &'static str, Text)| {
+        let (name, text) = (Cow::Borrowed(*name), text.of(kind).into_sql_str());
         Migration::new(*version, name, MigrationType::Simple, text, false)
     };
     let migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
@@ -77,8 +78,18 @@ pub async fn migrate(connection: &mut AnyConnection) -> Result<(), StoreError> {
     })
 }
 
-const MIGRATIONS: &[(i64, &str, &str)] =
-    &[(1, "beginning", include_str!("../../migrations/0001_beginning.sql"))];
+/// By number and name. One that was released is never changed.
+const MIGRATIONS: &[(i64, &str, Text)] = &[(
+    1,
+    "beginning",
+    Text {
+        sqlite: include_str!("../../migrations/0001_beginning.sql"),
+        postgres: concat!(
+            include_str!("../../migrations/0001_beginning.sql"),
+            include_str!("../../migrations/0001_beginning.postgres.sql")
+        ),
+    },
+)];
 
 /// What has to be done after a trouble.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

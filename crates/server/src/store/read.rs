@@ -228,6 +228,17 @@ impl Store {
         Ok(count.first().map_or(0, |count| *count as u32))
     }
 
+    /// How many tables not over yet this person has set up. Those to which others have invited him
+    /// are none of them.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn count_set_up_by(&self, person: &str) -> Result<u32, StoreError> {
+        let text = "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase IN ('open', 'playing')";
+        let count: Vec<i64> = self.all(|| query(text).bind(person), |row| row.try_get(0)).await?;
+        Ok(count.first().map_or(0, |count| *count as u32))
+    }
+
     /// The strongest first: by what the rating is at least, two deviations below it, so that one
     /// lucky game leads nowhere.
     ///

@@ -9,8 +9,8 @@ use super::database::Kind;
 /// A statement for each kind of database.
 #[derive(Clone, Copy)]
 pub struct Text {
-    sqlite: &'static str,
-    postgres: &'static str,
+    pub sqlite: &'static str,
+    pub postgres: &'static str,
 }
 
 impl Text {

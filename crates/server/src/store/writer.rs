@@ -76,8 +76,8 @@ enum Trouble {
     InTheWay(StoreError),
     /// The database is away, and nothing was committed.
     Away(StoreError),
-    /// It may be committed or not; if it is, these are the answers.
-    Unsure(Vec<Answered>),
+    /// It may be committed or not; if it is, these are the answers, and if not, this is why.
+    Unsure(Vec<Answered>, StoreError),
 }
 
 impl Writer {
@@ -156,11 +156,11 @@ impl Writer {
                     repeats += 1;
                     error
                 }
-                Err(Trouble::Unsure(answers)) => {
+                Err(Trouble::Unsure(answers, error)) => {
                     if self.became_of_commit().await? {
                         return Ok(self.committed(answers));
                     }
-                    StoreError::Away { reason: "the connection was lost".to_owned() }
+                    error
                 }
                 Err(Trouble::Away(error)) => error,
             };
@@ -203,7 +203,8 @@ impl Writer {
             Ok(Ok((transaction, answers))) => {
                 match timeout(TRANSACTION, transaction.commit()).await {
                     Ok(Ok(())) => return Ok(answers),
-                    _ => Trouble::Unsure(answers),
+                    Ok(Err(error)) => Trouble::Unsure(answers, StoreError::from(&error)),
+                    Err(_) => Trouble::Unsure(answers, too_late()),
                 }
             }
             Ok(Err(error)) => match remedy(&error) {
@@ -211,7 +212,7 @@ impl Writer {
                 Remedy::Repeat => return Err(Trouble::InTheWay(StoreError::from(&error))),
                 Remedy::Reconnect => Trouble::Away(StoreError::from(&error)),
             },
-            Err(_) => Trouble::Away(StoreError::Away { reason: "no answer in time".to_owned() }),
+            Err(_) => Trouble::Away(too_late()),
         };
         // Whatever state it is in, it ends here; the database gives up what was not committed.
         self.connection = None;
@@ -250,6 +251,10 @@ impl Writer {
             Err(_) => Err(StoreError::Unknown),
         }
     }
+}
+
+fn too_late() -> StoreError {
+    StoreError::Away { reason: "no answer in time".to_owned() }
 }
 
 fn sort(message: Message, waiting: &mut VecDeque<Asked>, stop: &mut Option<oneshot::Sender<()>>) {

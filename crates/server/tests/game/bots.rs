@@ -3,7 +3,7 @@
 use fondaco_protocol::{Phase, SeatWish, Standings};
 
 use crate::house::{House, new_table};
-use crate::view::play_at_random;
+use crate::view::{View, play_at_random};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_against_bots_of_every_strength_are_finished() {
@@ -35,7 +35,7 @@ async fn a_master_decides() {
     let seats = vec![SeatWish::Bot("master".to_owned()), SeatWish::Host];
     let table = house.set_up(&guest, &new_table("strozzi", seats)).await;
     let mut view = house.look(&table.id, Some(&guest)).await;
-    view.until(|view| view.is_turn()).await;
+    view.until(View::is_turn).await;
     assert!(view.lines.iter().any(|line| line.starts_with("0 ")), "{:?}", view.lines);
     house.close().await;
 }

@@ -18,7 +18,8 @@ async fn a_bot_plays_for_whoever_lets_the_clock_run_out() {
     assert_eq!(house.table(&table.id, None).await.0.lines, table.lines);
     house.clock.advance(2_000);
     house.hall.tick().await.unwrap();
-    late.until(|view| view.lines.iter().any(|line| line == "@away 0")).await;
+    late.until(|view| view.table.seats[0].bot.is_some()).await;
+    assert!(late.lines.iter().any(|line| line == "@away 0"));
     assert_eq!(late.table.seats[0].bot.as_deref(), Some("merchant"));
     // The bot plays until the other one has to decide, who has a clock of his own.
     late.until(|view| view.table.to_act == Some(1)).await;

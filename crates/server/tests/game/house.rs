@@ -148,8 +148,9 @@ impl House {
     /// Somebody comes for the first time.
     pub async fn guest(&self, name: &str) -> Guest {
         let newcomer = Newcomer { name: name.to_owned(), program: false };
-        let NewPerson { id, name, key } = self.post("/people", None, &newcomer).await;
-        Guest { id, name, key }
+        let NewPerson { id, name: kept, key } = self.post("/people", None, &newcomer).await;
+        assert_eq!(kept, name);
+        Guest { id, key }
     }
 
     /// Several.
@@ -258,7 +259,6 @@ pub fn new_table(game: &str, seats: Vec<SeatWish>) -> NewTable {
 #[derive(Clone, Debug)]
 pub struct Guest {
     pub id: String,
-    pub name: String,
     pub key: String,
 }
 

@@ -1,5 +1,8 @@
 //! Whole games and every refusal, over real sockets and a real store.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![cfg(unix)]
+
 mod bots;
 mod clocks;
 mod doors;

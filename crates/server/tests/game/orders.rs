@@ -113,7 +113,7 @@ async fn the_rest_of_the_day_is_passed() {
     assert_eq!(views[0].does(limit(9)).await.unwrap_err().why, Why::NotNow);
     views[2].does(Command::Order { order: Some(Order::PassToday) }).await.unwrap();
     let mut dice = Dice::seeded(5);
-    heard(&mut views[..2]).await;
+    heard(&mut views).await;
     while views[2].you.order.is_some() {
         let turn = turn(&views);
         assert_ne!(turn, 2, "the order decides for this seat");

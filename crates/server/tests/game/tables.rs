@@ -222,3 +222,24 @@ async fn those_who_look_know_who_is_here() {
     ada.until(|view| !view.table.seats[1].here).await;
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_reads_too_slowly_is_told_everything_anew() {
+    let house = House::open().await;
+    let guests = house.guests(["Ada", "Bea"]).await;
+    let table = house.game("strozzi", &guests, 0).await;
+    let seated = house.hall.table(&table.id).await.unwrap();
+    let (mut slow, found) = seated.look(None, 0);
+    let known = found.lines.len() as u32;
+    // The second leaves and comes back while the first thinks about a price.
+    for _ in 0..20 {
+        house.does(&guests[1], &table.id, Command::Leave).await.unwrap();
+        house.does(&guests[1], &table.id, Command::Back).await.unwrap();
+    }
+    assert!(slow.next().await.is_err(), "some of it is gone");
+    let again = slow.again(known);
+    assert_eq!(again.from, known + 1);
+    assert_eq!(again.table.lines, known + again.lines.len() as u32);
+    assert_eq!(house.log(&table.id, None).await[known as usize..], again.lines);
+    house.close().await;
+}

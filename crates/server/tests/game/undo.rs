@@ -113,13 +113,16 @@ async fn bots_and_those_who_are_away_agree() {
     house.does(&guests[1], &id, Command::Join { seat: None }).await.unwrap();
     house.does(&guests[1], &id, Command::Leave).await.unwrap();
     let mut ada = house.look(&id, Some(&guests[0])).await;
-    // Until there is a decision of hers that no draw has followed.
-    while !ada.you.may_ask_undo {
+    // Bots are fast: often they have drawn something before she can ask.
+    loop {
         ada.until(|view| view.is_turn() || view.table.phase == Phase::Over).await;
+        assert_eq!(ada.table.phase, Phase::Playing);
         let bid = ada.plays("bid 1").await.is_ok() || ada.plays("pass").await.is_ok();
-        assert!(bid || ada.plays("offer").await.is_ok() || ada.plays("draw").await.is_ok());
+        assert!(bid || ada.plays("offer").await.is_ok());
+        if ada.does(Command::AskUndo).await.is_ok() {
+            break;
+        }
     }
-    ada.does(Command::AskUndo).await.unwrap();
     assert!(ada.lines.iter().any(|line| line.starts_with("@undo ")), "{:?}", ada.lines);
     house.close().await;
 }

@@ -60,9 +60,9 @@ async fn a_finished_game_is_rated_once(place: Place) {
     assert_eq!((person.as_deref(), *games, *wins), (Some("anna"), 1, 1.0));
     assert!(*rating > 25.0 && *deviation < 25.0 / 3.0, "{rating} {deviation}");
     assert!(second.program && second.rating < 25.0 && second.games == 1);
-    assert_eq!(store.standings_of("anna").await.unwrap(), [first.clone()]);
+    assert_eq!(store.standings_of("anna").await.unwrap()[..], standings[..1]);
     assert_eq!(store.standings("byzanz", 10).await, Ok(Vec::new()));
-    assert_eq!(store.standings("medici", 1).await.unwrap(), [first.clone()]);
+    assert_eq!(store.standings("medici", 1).await.unwrap()[..], standings[..1]);
 }
 
 async fn results_are_tallied(place: Place) {
@@ -115,7 +115,7 @@ async fn games_that_end_together_are_all_rated(place: Place) {
     let names: Vec<&str> = standings.iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["ANNA", "BERT", "master"]);
     assert!(standings.iter().all(|it| it.games == 40));
-    assert_eq!(standings[0].wins, 40.0);
+    assert!((standings[0].wins - 40.0).abs() < 1e-9);
     assert_eq!(store.finished_of("anna", 100).await.unwrap().len(), 40);
 }
 

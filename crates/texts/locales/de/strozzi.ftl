@@ -90,7 +90,7 @@ quay-thinks-load = { $name } sucht ein Schiff für das Paket aus.
 quay-so-far = Wenn die Runde jetzt endete
 quay-scored = Was Runde { $round } bringt
 quay-line = Wofür
-quay-line-harbour = Hafen { $harbour }, Ladung { $ours } : { $theirs }
+quay-line-harbour = Hafen { $harbour }, Ladung { $ours } : { $theirs }
 quay-line-tie = Hafen { $harbour }, Gleichstand bei { $value }
 quay-line-marker = { $good } in { $harbour }: { $spaces ->
     [one] { $spaces } Feld

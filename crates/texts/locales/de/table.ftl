@@ -33,14 +33,17 @@ copy-failed = Der Browser lässt die Seite nicht kopieren. Sichere stattdessen d
 end-rematch = Noch eine Partie
 end-replay = Nachspielen
 course-title = Wie es lief
+sources-title = Woher es kam
 course-start = Beginn
 
 ## Hinweise
 
 hint-awaited = Der Meister überlegt …
+hint-load = Schiff { $ship }
+hint-load-to = Schiff { $ship } nach Hafen { $harbour }
 hint-failed = Der Meister kann nicht gefragt werden: Was er gelernt hat, kam nicht an. Bist du offline?
 hint-choice = Der Meister würde spielen: { $choice }
-hint-worth = Der Posten ist wert: { $list }
+hint-worth = Das Paket ist wert: { $list }
 hint-move = Zug
 hint-win = Gewinn
 hint-florins = Florin
@@ -56,7 +59,7 @@ hand-over-take = Ich bin { $name }
 ## Tasten
 
 key-draw = Noch ein Plättchen ziehen
-key-offer = Den Posten anbieten
+key-offer = Das Paket anbieten
 key-amount = Betrag ändern oder eintippen
 key-bid = Bieten
 key-least = Gerade genug bieten
@@ -66,7 +69,10 @@ key-buy = Kaufen
 key-refuse = Ablehnen
 key-ship = Ein Schiff wählen
 key-harbour = Einen Hafen wählen
+key-discard = Das Paket abwerfen
 key-along-hand = Durch die Hand gehen
 key-select = Eine Karte wählen
 key-sell = Einen Satz verkaufen
 key-clear = Nichts wählen
+
+master-missing = Der Meister konnte nicht geladen werden. An seiner Stelle spielt ein Kaufmann.

@@ -93,7 +93,7 @@ quay-thinks-load = { $name } is choosing a ship for the lot.
 quay-so-far = If the round ended now
 quay-scored = What round { $round } pays
 quay-line = For what
-quay-line-harbour = Harbour { $harbour }, cargo { $ours } : { $theirs }
+quay-line-harbour = Harbour { $harbour }, cargo { $ours } : { $theirs }
 quay-line-tie = Harbour { $harbour }, a tie at { $value }
 quay-line-marker = { $good } at { $harbour }: { $spaces ->
     [one] { $spaces } space

@@ -33,11 +33,14 @@ copy-failed = The browser does not let the page copy. Save the record instead.
 end-rematch = Play again
 end-replay = Replay
 course-title = How it went
+sources-title = Where it came from
 course-start = Start
 
 ## Hints
 
 hint-awaited = The master thinks …
+hint-load = Ship { $ship }
+hint-load-to = Ship { $ship } to harbour { $harbour }
 hint-failed = The master cannot be asked: what it has learned did not arrive. Are you offline?
 hint-choice = The master would play: { $choice }
 hint-worth = The lot is worth: { $list }
@@ -66,7 +69,10 @@ key-buy = Buy
 key-refuse = Refuse
 key-ship = Choose a ship
 key-harbour = Choose a harbour
+key-discard = Discard the lot
 key-along-hand = Along your hand
 key-select = Choose a card
 key-sell = Sell a set
 key-clear = Choose none
+
+master-missing = The master could not be loaded. A merchant plays in its place.

@@ -93,7 +93,7 @@ quay-thinks-load = { $name } kiest een schip voor het pakket.
 quay-so-far = Als de ronde nu eindigde
 quay-scored = Wat ronde { $round } oplevert
 quay-line = Waarvoor
-quay-line-harbour = Haven { $harbour }, lading { $ours } : { $theirs }
+quay-line-harbour = Haven { $harbour }, lading { $ours } : { $theirs }
 quay-line-tie = Haven { $harbour }, gelijk op { $value }
 quay-line-marker = { $good } in { $harbour }: { $spaces ->
     [one] { $spaces } vak

@@ -33,11 +33,14 @@ copy-failed = De browser laat de pagina niet kopiëren. Bewaar in plaats daarvan
 end-rematch = Nog een partij
 end-replay = Naspelen
 course-title = Hoe het ging
+sources-title = Waar het vandaan kwam
 course-start = Begin
 
 ## Tips
 
 hint-awaited = De meester denkt na …
+hint-load = Schip { $ship }
+hint-load-to = Schip { $ship } naar haven { $harbour }
 hint-failed = De meester kan niet gevraagd worden: wat hij geleerd heeft, kwam niet aan. Ben je offline?
 hint-choice = De meester zou spelen: { $choice }
 hint-worth = Het pakket is waard: { $list }
@@ -66,7 +69,10 @@ key-buy = Kopen
 key-refuse = Weigeren
 key-ship = Een schip kiezen
 key-harbour = Een haven kiezen
+key-discard = Het pakket weggooien
 key-along-hand = Langs je hand
 key-select = Een kaart kiezen
 key-sell = Een set verkopen
 key-clear = Niets kiezen
+
+master-missing = De meester kon niet worden geladen. Een koopman speelt in zijn plaats.

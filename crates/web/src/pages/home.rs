@@ -1,10 +1,13 @@
 //! The front door: three games, and the one that was not finished.
 
+use fondaco_protocol::Lobby;
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::begin;
 use super::kept::{self, Kept, Players};
+use crate::online::{is_there, server, who};
 use crate::parts::Art;
 use crate::route::Route;
 use crate::tongue::{self, say};
@@ -26,11 +29,44 @@ pub fn Home() -> impl IntoView {
                 <p>{move || say!("home-line")}</p>
             </div>
             {(set_aside > 0).then(|| view! { <SetAside count=set_aside /> })}
+            {is_there().then(|| view! { <Online /> })}
             {(!unfinished.is_empty()).then(|| view! { <Unfinished games=unfinished /> })}
             <h2 class="visually-hidden">{move || say!("home-games")}</h2>
             <div class="games">
                 {GameKind::ALL.map(|kind| view! { <GameCard kind /> }).collect_view()}
             </div>
+        </section>
+    }
+}
+
+/// The way to everybody else who plays on this server, and whether somebody waits for you.
+#[component]
+fn Online() -> impl IntoView {
+    let turns = RwSignal::new(0_usize);
+    // Without a key there are no games of one's own, and nothing to ask for.
+    if who::key().is_some() {
+        spawn_local(async move {
+            if let Ok(lobby) = server::get::<Lobby>("/lobby").await {
+                let yours = lobby.mine.iter().filter(|table| table.your_turn).count();
+                turns.try_set(yours);
+            }
+        });
+    }
+    view! {
+        <section class="panel home-online" aria-labelledby="home-online">
+            <Art name="icon-people" class="picture" />
+            <div class="words">
+                <h2 id="home-online">{move || say!("home-online")}</h2>
+                <p class="soft">
+                    {move || match turns.get() {
+                        0 => say!("home-online-text"),
+                        count => say!("home-online-turns", count = count),
+                    }}
+                </p>
+            </div>
+            <a class="button" class:primary=move || turns.get().gt(&0) href=Route::Online.path()>
+                {move || say!("home-online-go")}
+            </a>
         </section>
     }
 }

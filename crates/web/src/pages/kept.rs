@@ -2,7 +2,7 @@
 
 use fondaco_client::day_of;
 use fondaco_rules::record::Replay;
-use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, medici, strozzi};
+use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, medici, sort_few, strozzi};
 use fondaco_texts::{Names, Texts};
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
@@ -55,7 +55,7 @@ impl Kept {
         let mut seats: Vec<Seat> = self.game.players().seats().collect();
         if self.is_over() {
             let winners = self.game.winners();
-            seats.sort_by_key(|&seat| (!winners.contains(seat), -scores[seat]));
+            sort_few(&mut seats, |&seat| (!winners.contains(seat), -scores[seat]));
         }
         seats
     }

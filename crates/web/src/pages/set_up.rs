@@ -200,7 +200,14 @@ fn SeatRow(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoVie
 
 /// The mark of a seat, or the crest of a family.
 #[component]
-fn Mark(kind: GameKind, seat: usize, name: Signal<String>) -> impl IntoView {
+pub fn Mark(
+    /// Of which game.
+    kind: GameKind,
+    /// Which seat.
+    seat: usize,
+    /// The name of whoever sits there.
+    name: Signal<String>,
+) -> impl IntoView {
     let players = Players::within(6, GameKind::Medici.players()).ok();
     match (kind, seat) {
         (GameKind::Strozzi, 0) => view! { <Art name="crest-medici" class="crest" /> }.into_any(),
@@ -277,7 +284,8 @@ fn name_of(sitter: &Sitter) -> String {
     }
 }
 
-fn place_name(kind: GameKind, seat: usize) -> String {
+/// What a seat is called before anybody sits there.
+pub fn place_name(kind: GameKind, seat: usize) -> String {
     match (kind, seat) {
         (GameKind::Strozzi, 0) => say!("family-medici"),
         (GameKind::Strozzi, _) => say!("family-strozzi"),

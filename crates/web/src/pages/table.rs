@@ -1,26 +1,27 @@
 //! A table in play.
 
-mod end;
+mod advice;
+pub mod end;
+pub mod frame;
 mod hand_over;
 mod hints;
-mod keys_shown;
+pub mod keys_shown;
 mod missing;
-mod toolbar;
+mod sources;
+pub mod toolbar;
 
 use fondaco_client::{Message, Table, Waiting};
-use fondaco_rules::{GameKind, ToAct};
+use fondaco_rules::ToAct;
 use leptos::prelude::*;
 
 use crate::desk::Desk;
-use crate::games::{byzanz, medici, strozzi};
 use crate::keys::on_key;
-use crate::pages::learn::{Coach, CoachPanel};
-use crate::parts::{Art, Dialog};
 use crate::scene::Scene;
 use crate::storage;
-use crate::told::{self, Announcer, LogList};
+use crate::told::{self, Announcer};
 use crate::tongue::{self, say};
 use end::End;
+use frame::{Actions, Beside, BesideTable, ScoringDialog, Stage, show_turn_in_title, toggle};
 use hand_over::HandOver;
 use hints::HintPanel;
 use keys_shown::KeysShown;
@@ -60,17 +61,6 @@ pub fn seed() -> u64 {
     }
 }
 
-/// What lies open beside the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beside {
-    /// Nothing: on a wide screen the ledger.
-    Nothing,
-    /// How it would be scored now.
-    Ledger,
-    /// What happened.
-    Log,
-}
-
 /// A table in play, with everything around it.
 #[component]
 pub fn TableView(
@@ -93,14 +83,15 @@ pub fn TableView(
         >
             <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
             <Toolbar desk scene beside keys />
+            <Show when=move || desk.table().with(Table::is_master_missing)>
+                <p class="notice master-missing" role="status">
+                    {move || say!("master-missing")}
+                </p>
+            </Show>
             <div class="table-and-beside">
                 <div class="table-main">
                     <div class="table">
-                        {match kind {
-                            GameKind::Medici => view! { <medici::Stage scene /> }.into_any(),
-                            GameKind::Strozzi => view! { <strozzi::Stage scene /> }.into_any(),
-                            GameKind::Byzanz => view! { <byzanz::Stage scene /> }.into_any(),
-                        }}
+                        <Stage scene />
                     </div>
                     <Show when=move || !is_over.get() fallback=move || view! { <End desk scene /> }>
                         <ActionBar desk scene />
@@ -108,9 +99,11 @@ pub fn TableView(
                 </div>
                 <BesideTable scene entries beside />
             </div>
-            <Show when=move || desk.scoring().get().is_some()>
-                <ScoringDialog desk scene />
-            </Show>
+            {move || {
+                let event = desk.scoring().get()?;
+                let close = Callback::new(move |()| desk.read_scoring());
+                Some(view! { <ScoringDialog scene event close /> })
+            }}
             <Show when=move || matches!(scene.waiting.get(), Waiting::HandOver(_))>
                 <HandOver desk scene />
             </Show>
@@ -140,23 +133,6 @@ fn pressed(desk: Desk, beside: RwSignal<Beside>, keys: RwSignal<bool>, key: &str
     true
 }
 
-fn toggle(beside: RwSignal<Beside>, what: Beside) {
-    beside.update(|now| *now = if *now == what { Beside::Nothing } else { what });
-}
-
-/// The title of the page says when somebody is asked.
-fn show_turn_in_title(scene: Scene) {
-    Effect::new(move |_| {
-        let game = tongue::texts().game(scene.kind());
-        let title = match scene.waiting.get() {
-            Waiting::Person(_) | Waiting::HandOver(_) => say!("title-your-turn", game = game),
-            _ => say!("title-table", game = game),
-        };
-        document().set_title(&title);
-    });
-    on_cleanup(|| document().set_title("Fondaco"));
-}
-
 /// What is asked, and what may be done.
 #[component]
 fn ActionBar(desk: Desk, scene: Scene) -> impl IntoView {
@@ -169,95 +145,7 @@ fn ActionBar(desk: Desk, scene: Scene) -> impl IntoView {
                 </p>
             </Show>
             <HintPanel desk scene />
-            {match scene.kind() {
-                GameKind::Medici => view! { <medici::Actions scene /> }.into_any(),
-                GameKind::Strozzi => view! { <strozzi::Actions scene /> }.into_any(),
-                GameKind::Byzanz => view! { <byzanz::Actions scene /> }.into_any(),
-            }}
+            <Actions scene />
         </section>
     }
-}
-
-/// Ledger and log: beside the table on a wide screen, a sheet from below on a small one.
-#[component]
-fn BesideTable(
-    scene: Scene,
-    entries: RwSignal<Vec<fondaco_story::Entry>>,
-    beside: RwSignal<Beside>,
-) -> impl IntoView {
-    let tab = move |what: Beside| {
-        move || {
-            let now = beside.get();
-            (now == what || now == Beside::Nothing && what == Beside::Ledger).to_string()
-        }
-    };
-    let shows_log = move || beside.get() == Beside::Log;
-    view! {
-        <aside
-            class="beside panel"
-            class:open=move || beside.get() != Beside::Nothing
-            aria-label=move || say!("beside-table")
-        >
-            <div class="beside-tabs">
-                <div class="segmented" role="group">
-                    <button
-                        class="segment"
-                        aria-pressed=tab(Beside::Ledger)
-                        on:click=move |_| beside.set(Beside::Ledger)
-                    >
-                        {move || say!("beside-ledger")}
-                    </button>
-                    <button
-                        class="segment"
-                        aria-pressed=tab(Beside::Log)
-                        on:click=move |_| beside.set(Beside::Log)
-                    >
-                        {move || say!("beside-log")}
-                    </button>
-                </div>
-                <button
-                    class="button quiet icon-only beside-close"
-                    aria-label=move || say!("close")
-                    on:click=move |_| beside.set(Beside::Nothing)
-                >
-                    <Art name="icon-close" />
-                </button>
-            </div>
-            <div class="beside-content" tabindex="0" role="region" aria-label=move || say!("beside-table")>
-                <Show
-                    when=shows_log
-                    fallback=move || match scene.kind() {
-                        GameKind::Medici => view! { <medici::Ledger scene /> }.into_any(),
-                        GameKind::Strozzi => view! { <strozzi::Ledger scene /> }.into_any(),
-                        GameKind::Byzanz => view! { <byzanz::Ledger scene /> }.into_any(),
-                    }
-                >
-                    <LogList scene entries />
-                </Show>
-            </div>
-        </aside>
-    }
-}
-
-/// How a day or round was scored; any key goes on.
-#[component]
-fn ScoringDialog(desk: Desk, scene: Scene) -> impl IntoView {
-    let Some(event) = desk.scoring().get_untracked() else { return ().into_any() };
-    let close = Callback::new(move |()| desk.read_scoring());
-    view! {
-        <Dialog label=Signal::derive(move || say!("scoring-dialog")) class="wide scoring-dialog" close>
-            {match scene.kind() {
-                GameKind::Medici => view! { <medici::Scoring scene event /> }.into_any(),
-                GameKind::Strozzi => view! { <strozzi::Scoring scene event /> }.into_any(),
-                GameKind::Byzanz => view! { <byzanz::Scoring scene event /> }.into_any(),
-            }}
-            {use_context::<Coach>().map(|coach| view! { <CoachPanel coach /> })}
-            <div class="buttons">
-                <button class="button primary" autofocus on:click=move |_| close.run(())>
-                    {move || say!("scoring-go-on")}
-                </button>
-            </div>
-        </Dialog>
-    }
-    .into_any()
 }

@@ -2,7 +2,7 @@
 
 use fondaco_client::byzanz::seen_hand;
 use fondaco_rules::byzanz::{Cards, Kind, View, points};
-use fondaco_rules::{Seat, Viewer};
+use fondaco_rules::{Seat, Viewer, sort_few};
 use leptos::prelude::*;
 
 use super::hand::row_of;
@@ -30,7 +30,7 @@ pub fn Ledger(
 /// Everybody's profits: all sales were open, so an attentive player knows them.
 fn standings(scene: Scene, view: &View) -> impl IntoView + use<> {
     let mut seats: Vec<Seat> = view.players().seats().collect();
-    seats.sort_by_key(|&seat| -points(view.remembered_profits(seat)));
+    sort_few(&mut seats, |&seat| -points(view.remembered_profits(seat)));
     let own = own_seat(scene);
     let knows_hands = scene.viewer.get() != Viewer::Public;
     let view = *view;
@@ -87,7 +87,7 @@ fn own_sets(scene: Scene, view: &View) -> Option<impl IntoView + use<>> {
         .map(|kind| (kind, hand.of_kind(kind)))
         .filter(|(_, cards)| !cards.is_empty())
         .collect();
-    held.sort_by_key(|(_, cards)| std::cmp::Reverse(cards.len()));
+    sort_few(&mut held, |(_, cards)| std::cmp::Reverse(cards.len()));
     let row = move |(kind, cards): (Kind, Cards)| {
         let missing = 3_u32.saturating_sub(cards.len());
         let words = match missing {

@@ -1,7 +1,7 @@
 //! The end: profits are turned up, one player after the other.
 
 use fondaco_rules::byzanz::{Cards, Held, Kind, Standing, View, points};
-use fondaco_rules::{Game, Seat};
+use fondaco_rules::{Game, Seat, sort_few};
 use leptos::prelude::*;
 
 use super::hand::row_of;
@@ -31,7 +31,7 @@ pub fn Scoring(
 /// From the last place to the first, so that the winner comes last.
 fn table(scene: Scene, view: &View) -> impl IntoView + use<> {
     let mut seats: Vec<Seat> = view.players().seats().collect();
-    seats.sort_by_key(|&seat| view.standing(seat));
+    sort_few(&mut seats, |&seat| view.standing(seat));
     let ties = is_decided_by_hands(view);
     let lines =
         seats.into_iter().enumerate().map(|(line, seat)| row(scene, view, line, seat, ties));

@@ -2,7 +2,7 @@
 
 use fondaco_client::medici::{levels_then, place};
 use fondaco_rules::medici::{DayReport, Effect as Brought, Good};
-use fondaco_rules::{AnyEffect, Game, Medici, Seat, ToAct};
+use fondaco_rules::{AnyEffect, Game, Medici, Seat, ToAct, sort_few};
 use leptos::prelude::*;
 
 use super::{around, art_of, words};
@@ -229,7 +229,7 @@ fn pay(florins: u8, why: String) -> AnyView {
 #[component]
 fn Standing(scene: Scene, account: Account) -> impl IntoView {
     let mut seats = account.seats.clone();
-    seats.sort_by_key(|&seat| std::cmp::Reverse(account.after(seat)));
+    sort_few(&mut seats, |&seat| std::cmp::Reverse(account.after(seat)));
     let lead = seats.first().map(|&seat| account.after(seat));
     let leaders: Vec<_> =
         seats.iter().copied().filter(|&seat| Some(account.after(seat)) == lead).collect();

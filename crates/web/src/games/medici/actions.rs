@@ -158,12 +158,12 @@ fn DrawOrOffer(scene: Scene, game: Memo<Option<Medici>>, seat: Seat) -> impl Int
     view! {
         <p class="ask">{move || say!("ask-medici-choose")}</p>
         <div class="acts">
-            <button class="button large" type="button" on:click=move |_| scene.act_medici(seat, Move::Draw)>
+            <button class="button large" type="button" aria-keyshortcuts="D" on:click=move |_| scene.act_medici(seat, Move::Draw)>
                 <Art name="bag" />
                 <span>{move || say!("medici-draw")}</span>
                 <kbd aria-hidden="true">"D"</kbd>
             </button>
-            <button class="button large primary" type="button" on:click=move |_| scene.act_medici(seat, Move::Offer)>
+            <button class="button large primary" type="button" aria-keyshortcuts="O" on:click=move |_| scene.act_medici(seat, Move::Offer)>
                 <Art name="gavel" />
                 <span>{move || say!("medici-offer")}</span>
                 <kbd aria-hidden="true">"O"</kbd>
@@ -212,7 +212,7 @@ fn Bidding(
             >
                 {move || say!("medici-bid-amount", amount = bids.low)}
             </button>
-            <button class="button large" type="button" on:click=move |_| scene.act_medici(seat, Move::Pass)>
+            <button class="button large" type="button" aria-keyshortcuts="P" on:click=move |_| scene.act_medici(seat, Move::Pass)>
                 <span>{move || say!("medici-pass")}</span>
                 <kbd aria-hidden="true">"P"</kbd>
             </button>
@@ -230,7 +230,7 @@ fn Bidding(
                     }
                 }
             />
-            <button class="button large primary m-go" type="button" disabled=is_wrong on:click=bid>
+            <button class="button large primary m-go" type="button" aria-keyshortcuts="Enter" disabled=is_wrong on:click=bid>
                 <span>{label}</span>
                 <kbd aria-hidden="true">"↵"</kbd>
             </button>

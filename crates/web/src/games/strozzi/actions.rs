@@ -73,6 +73,7 @@ fn pressed(loading: Loading, ask: Ask, key: &str) -> bool {
         (Ask::Answer { seat, .. }, "b" | "B") => scene.act_strozzi(seat, Move::Buy),
         (Ask::Answer { seat, .. }, "r" | "R") => scene.act_strozzi(seat, Move::Refuse),
         (Ask::Load { seat }, "Enter") => return load(loading, seat),
+        (Ask::Load { seat }, "x" | "X") => scene.act_strozzi(seat, Move::Discard),
         (Ask::Answer { .. } | Ask::Load { .. }, _) if let Some(hull) = ship => {
             loading.choose_ship(hull);
         }
@@ -118,6 +119,7 @@ fn Pricing(loading: Loading, seat: Seat, may_draw: bool) -> impl IntoView {
                 <button
                     type="button"
                     class="button"
+                    aria-keyshortcuts="D"
                     on:click=move |_| scene.act_strozzi(seat, Move::Draw)
                 >
                     {move || say!("quay-draw")}
@@ -173,6 +175,7 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
             <button
                 type="button"
                 class="button primary large"
+                aria-keyshortcuts="B"
                 on:click=move |_| scene.act_strozzi(seat, Move::Buy)
             >
                 {move || say!("quay-buy", price = price)}
@@ -181,6 +184,7 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
             <button
                 type="button"
                 class="button large"
+                aria-keyshortcuts="R"
                 on:click=move |_| scene.act_strozzi(seat, Move::Refuse)
             >
                 {move || say!("quay-refuse")}
@@ -230,6 +234,7 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
                 type="button"
                 class="button primary large"
                 disabled=move || !is_ready()
+                aria-keyshortcuts="Enter"
                 on:click=move |_| {
                     load(loading, seat);
                 }
@@ -240,9 +245,11 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
             <button
                 type="button"
                 class="button quiet"
+                aria-keyshortcuts="X"
                 on:click=move |_| scene.act_strozzi(seat, Move::Discard)
             >
                 {move || say!("quay-discard")}
+                <kbd class="key" aria-hidden="true">"X"</kbd>
             </button>
         </div>
         <Show when=move || !why().is_empty()>
@@ -279,6 +286,7 @@ fn ShipChoice(loading: Loading, seat: Seat) -> impl IntoView {
                             <button
                                 type="button"
                                 disabled=is_closed
+                                aria-keyshortcuts=SHIP_KEYS[hull as usize]
                                 title=move || refusal(loading, seat, hull)
                                 aria-label=move || say!("quay-choose-ship", ship = hull.to_string())
                                 aria-pressed=move || {
@@ -313,6 +321,7 @@ fn HarbourChoice(loading: Loading, seat: Seat) -> impl IntoView {
                     <For each=move || open.get() key=|harbour| *harbour let(harbour)>
                         <button
                             type="button"
+                            aria-keyshortcuts=HARBOUR_KEYS[harbour as usize]
                             aria-label=move || {
                                 say!("quay-choose-harbour", harbour = harbour.to_string())
                             }

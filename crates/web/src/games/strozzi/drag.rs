@@ -1,5 +1,6 @@
 //! The lot is dragged onto a ship or into a harbour. Letting go chooses; the action bar confirms.
 
+use fondaco_client::strozzi::Plan;
 use fondaco_rules::strozzi::{Harbour, Hull};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -20,6 +21,8 @@ pub struct Drag {
     shift: RwSignal<Option<(f64, f64)>>,
     /// Over what it was last.
     over: StoredValue<Option<String>>,
+    /// What was chosen when it was taken: whatever lies on the way is only passed by.
+    before: StoredValue<Plan>,
 }
 
 impl Drag {
@@ -30,6 +33,7 @@ impl Drag {
             start: RwSignal::new(None),
             shift: RwSignal::new(None),
             over: StoredValue::new(None),
+            before: StoredValue::new(Plan::default()),
         }
     }
 
@@ -50,6 +54,7 @@ impl Drag {
         }
         event.prevent_default();
         self.start.set(Some(place(event)));
+        self.before.set_value(self.loading.plan.get_untracked());
         if let Some(lot) = event.current_target().and_then(|lot| lot.dyn_into::<Element>().ok()) {
             // Without it a fast hand could lose the lot; nothing worse.
             let _ = lot.set_pointer_capture(event.pointer_id());
@@ -68,6 +73,7 @@ impl Drag {
         let over = target(x, y);
         if over != self.over.get_value() {
             self.over.set_value(over.clone());
+            self.loading.choose_again(self.before.get_value());
             if let Some(over) = over {
                 self.choose(&over);
             }

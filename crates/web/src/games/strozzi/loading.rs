@@ -75,6 +75,11 @@ impl Loading {
         self.choose(|plan, seat, bought| plan.with_harbour(bought, seat, harbour));
     }
 
+    /// As it was before.
+    pub fn choose_again(self, plan: Plan) {
+        self.choose(|_, _, _| plan);
+    }
+
     fn choose(self, change: impl FnOnce(Plan, Seat, &Strozzi) -> Plan) {
         let (Some((seat, bought)), Some(position)) =
             (self.bought.get_untracked(), self.game.get_untracked())

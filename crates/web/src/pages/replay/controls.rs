@@ -177,7 +177,7 @@ pub fn Controls(
             <span class="figures soft at">{where_}</span>
             <Pace />
             <button
-                class="button"
+                class="button take-over"
                 type="button"
                 aria-disabled=move || is_over().to_string()
                 title=move || is_over().then(|| say!("replay-over"))

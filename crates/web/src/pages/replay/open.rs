@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{FileReader, HtmlInputElement};
 
+use crate::online::Fault;
 use crate::parts::Art;
 use crate::route::{self, Route, Shown};
 use crate::tongue::{self, say};
@@ -28,6 +29,8 @@ pub enum Unopened {
     TooLong,
     /// The file could not be read.
     File,
+    /// The server does not give it.
+    Server(Fault),
     /// A line is illegal; the players are called like this.
     Line(Box<(Names, LineError)>),
 }
@@ -40,6 +43,7 @@ impl Unopened {
             Unopened::Link(BadLink::Damaged) => say!("replay-link-damaged"),
             Unopened::TooLong => say!("replay-too-long"),
             Unopened::File => say!("replay-no-file"),
+            Unopened::Server(fault) => fault.in_words(),
             Unopened::Line(told) => {
                 let (names, error) = &**told;
                 tongue::texts().line_error(names, error)

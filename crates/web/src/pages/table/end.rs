@@ -1,7 +1,7 @@
 //! The game is over: who won, how it came about, and what next.
 
 use fondaco_client::{History, SetUp, Table, day_of};
-use fondaco_rules::{AnyGame, GameKind, Seat};
+use fondaco_rules::{AnyGame, GameKind, Seat, sort_few};
 use leptos::prelude::*;
 
 use crate::desk::Desk;
@@ -12,6 +12,8 @@ use crate::route::{self, Route, Shown};
 use crate::scene::Scene;
 use crate::tongue::say;
 use crate::{share, storage};
+
+use super::sources::Sources;
 
 /// Ranking, course of the game, and what next.
 #[component]
@@ -40,7 +42,10 @@ pub fn End(
                     let event = scene.history.with_untracked(|history| history.len() - 1);
                     view! { <byzanz::Scoring scene event /> }
                 })}
-            <Course scene />
+            <div class="looking-back">
+                <Course scene />
+                <Sources scene />
+            </div>
             <div class="buttons">
                 <button class="button primary" on:click=move |_| rematch(desk)>
                     {move || say!("end-rematch")}
@@ -90,7 +95,8 @@ fn rematch(desk: Desk) {
     }
 }
 
-fn victory(scene: Scene) -> String {
+/// Who won, in words.
+pub fn victory(scene: Scene) -> String {
     let winners = scene.history.with(|history| history.game().winners());
     let names: Vec<_> = winners.iter().map(|seat| scene.label(seat)).collect();
     match (names.as_slice(), winners.first()) {
@@ -104,12 +110,16 @@ fn ranked(game: &AnyGame) -> Vec<(Seat, i32)> {
     let scores = game.scores();
     let mut ranked: Vec<_> = game.players().seats().map(|seat| (seat, scores[seat])).collect();
     let winners = game.winners();
-    ranked.sort_by_key(|&(seat, score)| (!winners.contains(seat), -score));
+    sort_few(&mut ranked, |&(seat, score)| (!winners.contains(seat), -score));
     ranked
 }
 
+/// Everybody, the best first.
 #[component]
-fn Ranking(scene: Scene) -> impl IntoView {
+pub fn Ranking(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
     let rows = move || scene.history.with(|history| ranked(history.game()));
     view! {
         <ol class="ranking">
@@ -147,7 +157,10 @@ fn course(history: &History) -> Vec<Vec<i32>> {
 
 /// How the scores went, as lines and, for those who do not see them, as a table.
 #[component]
-fn Course(scene: Scene) -> impl IntoView {
+pub fn Course(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
     const WIDTH: f32 = 480.0;
     const HEIGHT: f32 = 200.0;
     const EDGE: f32 = 24.0;

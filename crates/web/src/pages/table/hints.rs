@@ -4,6 +4,7 @@ use fondaco_client::{Hint, Table};
 use fondaco_rules::{GameKind, Players, Seat};
 use leptos::prelude::*;
 
+use super::advice;
 use crate::desk::Desk;
 use crate::scene::Scene;
 use crate::tongue::{self, say};
@@ -45,10 +46,14 @@ fn Said(scene: Scene, hint: Hint) -> impl IntoView {
         GameKind::Byzanz => say!("hint-points"),
     };
     let choice = hint.choice.clone();
+    let seat = scene.decider().unwrap_or_default();
+    let in_words = move |choice: &str| {
+        scene.history.with_untracked(|history| advice::in_words(history.game(), seat, choice))
+    };
     view! {
         <div class="panel gilded hint-said">
             <p>
-                {say!("hint-choice", choice = hint.choice.clone())}
+                {say!("hint-choice", choice = in_words(&hint.choice))}
             </p>
             {(!worth.is_empty())
                 .then(|| view! { <p class="soft">{say!("hint-worth", list = worth.clone())}</p> })}
@@ -71,7 +76,7 @@ fn Said(scene: Scene, hint: Hint) -> impl IntoView {
                                         let win = texts.decimal(100.0 * row.win.0);
                                         view! {
                                             <tr class:sum=row.choice == choice>
-                                                <th scope="row">{row.choice.clone()}</th>
+                                                <th scope="row">{in_words(&row.choice)}</th>
                                                 <td class="figure">{say!("hint-percent", number = win)}</td>
                                                 <td class="figure">{texts.decimal(row.score.0)}</td>
                                             </tr>

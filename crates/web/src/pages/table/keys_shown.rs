@@ -13,16 +13,24 @@ pub fn KeysShown(
     kind: GameKind,
     /// Closes it.
     close: Callback<()>,
+    /// Is the table on a server?
+    #[prop(default = false)]
+    online: bool,
 ) -> impl IntoView {
-    let always = [
-        ("U", say!("tool-undo")),
-        ("H", say!("tool-hint")),
-        (".", say!("tool-hurry")),
-        (",", say!("tool-pause")),
+    let mut always = vec![("U", say!("tool-undo"))];
+    if online {
+        always.push((".", say!("tool-hurry")));
+        always.push(("T", say!("talk-title")));
+    } else {
+        always.push(("H", say!("tool-hint")));
+        always.push((".", say!("tool-hurry")));
+        always.push((",", say!("tool-pause")));
+    }
+    always.extend([
         ("I", say!("beside-ledger")),
         ("L", say!("tool-log")),
         ("?", say!("tool-keys")),
-    ];
+    ]);
     let here = match kind {
         GameKind::Medici => vec![
             ("D", say!("key-draw")),
@@ -39,6 +47,7 @@ pub fn KeysShown(
             ("R", say!("key-refuse")),
             ("1 2 3", say!("key-ship")),
             ("Q W E", say!("key-harbour")),
+            ("X", say!("key-discard")),
         ],
         GameKind::Byzanz => vec![
             ("← →", say!("key-along-hand")),

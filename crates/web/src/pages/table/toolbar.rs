@@ -4,7 +4,7 @@ use fondaco_client::{Message, Table, Waiting, day_of};
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
 
-use super::{Beside, toggle};
+use super::frame::{Beside, toggle};
 use crate::desk::Desk;
 use crate::parts::Art;
 use crate::scene::Scene;
@@ -98,7 +98,7 @@ pub fn Toolbar(
 }
 
 /// The day or round.
-fn where_is(scene: Scene) -> String {
+pub fn where_is(scene: Scene) -> String {
     let number = scene.history.with(|history| day_of(history.game()));
     match scene.kind() {
         GameKind::Medici => say!("where-day", number = number),
@@ -106,12 +106,18 @@ fn where_is(scene: Scene) -> String {
     }
 }
 
+/// A button of the strip.
 #[component]
-fn Tool(
+pub fn Tool(
+    /// Its drawing.
     icon: &'static str,
+    /// What it does.
     text: Signal<String>,
+    /// The key that does the same.
     key: &'static str,
+    /// Can it not be pressed now?
     disabled: Signal<bool>,
+    /// Does it.
     press: Callback<()>,
 ) -> impl IntoView {
     view! {

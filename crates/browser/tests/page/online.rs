@@ -1,0 +1,374 @@
+//! People far from each other, at one table of a server.
+
+use fondaco_browser::{Options, Size};
+use serde_json::{Value, json};
+
+use crate::person::{Moment, Person};
+
+/// Notes everything that a page hears from the server.
+const LISTEN: &str = "window.heard = [];
+    const Native = WebSocket;
+    window.WebSocket = class extends Native {
+        constructor(...all) {
+            super(...all);
+            this.addEventListener('message', event => heard.push(event.data));
+        }
+    }";
+
+/// Gives the newcomer a name, as everybody does on the first visit.
+fn come_in(person: &Person, name: &str) {
+    person.go("#/online");
+    person.page.wait_for("#my-name").unwrap();
+    person.page.click("#my-name").unwrap();
+    person.page.type_text(name).unwrap();
+    person.page.click(".name-form .button.primary").unwrap();
+    person.page.wait_for("#mine-title").unwrap();
+}
+
+fn somebody(name: &str) -> Person {
+    let person = Person::at_desk();
+    come_in(&person, name);
+    person
+}
+
+/// Asks the server in the name of this person.
+fn ask(person: &Person, method: &str, path: &str, body: &Value) -> Value {
+    let script = format!(
+        "fetch('./api/v1{path}', {{
+            method: '{method}',
+            headers: {{
+                authorization: 'Bearer ' + localStorage.getItem('fondaco.key'),
+                'content-type': 'application/json',
+            }},
+            body: {},
+        }}).then(answer => answer.json())",
+        if body.is_null() { "null".to_owned() } else { json!(body.to_string()).to_string() }
+    );
+    person.page.eval(&script).unwrap()
+}
+
+/// A table for the host, one more person, and bots.
+fn table_for_two(host: &Person, game: &str) -> String {
+    let mut seats = vec![json!("host"), json!("open")];
+    if game != "strozzi" {
+        seats.push(json!({"bot": "random"}));
+    }
+    let wish = json!({
+        "game": game, "seats": seats, "public": true, "clock": 0, "start_when_full": true,
+    });
+    let table = ask(host, "POST", "/tables", &wish);
+    table["id"].as_str().unwrap_or_else(|| panic!("{table}")).to_owned()
+}
+
+fn sit_down(person: &Person, id: &str) {
+    person.go(&format!("#/online/{id}"));
+    person.page.wait_for(".room .button.primary").unwrap();
+    person.page.click(".room .button.primary").unwrap();
+}
+
+/// Two people at a table that has just begun.
+fn two_at(game: &str) -> (Vec<Person>, String) {
+    let (anna, ben) = (somebody("Anna"), somebody("Ben"));
+    let id = table_for_two(&anna, game);
+    for person in [&anna, &ben] {
+        person.page.run(LISTEN).unwrap();
+    }
+    anna.go(&format!("#/online/{id}"));
+    anna.page.wait_for(".room").unwrap();
+    sit_down(&ben, &id);
+    for person in [&anna, &ben] {
+        person.page.wait_for(&format!(".table-page.{game}")).unwrap();
+    }
+    (vec![anna, ben], id)
+}
+
+/// Does one decision, if this person is asked.
+fn act(person: &mut Person) {
+    let before = person.events();
+    for attempt in 0..40 {
+        if person.moment_now() != Some(Moment::Asked) || person.events() != before {
+            return;
+        }
+        person.press_something(attempt);
+        person.page.wait("!document.querySelector('.bar[aria-busy=true]')").unwrap();
+    }
+    panic!("nothing happens: {}", person.page.visible_text().unwrap());
+}
+
+/// Plays on until so many events have happened, or the game is over for everybody.
+fn play_on(people: &mut [Person], events: usize) {
+    loop {
+        let mut over = 0;
+        for person in people.iter_mut() {
+            match person.moment_now() {
+                Some(Moment::Asked) => act(person),
+                Some(Moment::Scoring) => {
+                    person.page.click(".scoring-dialog .button.primary").unwrap();
+                }
+                Some(Moment::Over) => over += 1,
+                Some(Moment::HandOver | Moment::Taught) => panic!("nobody hands over or teaches"),
+                None => {}
+            }
+        }
+        if over == people.len() || people.iter().all(|person| person.events() >= events) {
+            return;
+        }
+    }
+}
+
+/// Both see the same, also after one reloads and the other was away.
+fn play_a_whole_game(game: &str) {
+    let (mut people, id) = two_at(game);
+    play_on(&mut people, 12);
+    people[1].page.reload().unwrap();
+    people[1].page.wait_for(&format!(".table-page.{game}")).unwrap();
+    people[1].page.run(LISTEN).unwrap();
+    play_on(&mut people, 20);
+
+    people[0].page.offline(true).unwrap();
+    people[0].page.wait_for(".link-lost").unwrap();
+    assert_eq!(people[0].page.count(".stage").unwrap(), 1, "the table stays visible");
+    people[0].page.offline(false).unwrap();
+    people[0].page.wait("!document.querySelector('.link-lost')").unwrap();
+    play_on(&mut people, usize::MAX);
+
+    let scores = |person: &Person| person.page.text(".ranking").unwrap();
+    let words =
+        |person: &Person| scores(person).replace("Anna", "").replace("Ben", "").replace("You", "");
+    assert_eq!(words(&people[0]), words(&people[1]));
+    for person in &people {
+        assert!(person.page.text(".proof summary").unwrap().contains("checked"));
+        hears_no_hands(person);
+    }
+    people[0].go(&format!("#/online/{id}/replay"));
+    people[0].page.wait_for(".replay .stage").unwrap();
+}
+
+/// No hand of anybody else came to this page while the game was on.
+fn hears_no_hands(person: &Person) {
+    let heard: Vec<String> = person.page.eval("window.heard").unwrap();
+    let mut own = None;
+    for text in heard {
+        let news: Value = serde_json::from_str(&text).unwrap();
+        own = news["you"]["seat"].as_u64().or(own);
+        let lines = news["lines"].as_array().cloned().unwrap_or_default();
+        if news["table"]["phase"] == "over" {
+            continue;
+        }
+        for line in lines.iter().filter_map(Value::as_str) {
+            let Some(dealt) = line.strip_prefix("deal ") else { continue };
+            let (seat, cards) = dealt.split_once(' ').unwrap();
+            let is_own = seat.parse().ok() == own;
+            assert!(is_own || cards.split(' ').all(|card| card == "?"), "{line}");
+        }
+    }
+}
+
+#[test]
+fn two_people_play_medici() {
+    play_a_whole_game("medici");
+}
+
+#[test]
+fn two_people_play_medici_vs_strozzi() {
+    play_a_whole_game("strozzi");
+}
+
+#[test]
+fn two_people_play_byzanz() {
+    play_a_whole_game("byzanz");
+}
+
+#[test]
+fn whoever_looks_on_sees_no_hands_and_cannot_act() {
+    let (mut people, id) = two_at("byzanz");
+    play_on(&mut people, 8);
+    let onlooker = Person::at_desk();
+    onlooker.go(&format!("#/online/{id}"));
+    onlooker.page.wait_for(".table-page.byzanz").unwrap();
+    onlooker.page.wait_for(".asides .notice").unwrap();
+    assert_eq!(onlooker.page.count(".fan .card:not(.hidden)").unwrap(), 0);
+    assert_eq!(onlooker.page.count(".bar.yours, .actions button").unwrap(), 0);
+    onlooker.check_no_errors();
+}
+
+#[test]
+fn talk_is_text_and_people_can_be_muted() {
+    let (people, _) = two_at("strozzi");
+    let words = "<img src=x onerror=\"window.hacked=1\"><b>hello</b>";
+    people[0].page.key("t").unwrap();
+    people[0].page.click("#say").unwrap();
+    people[0].page.type_text(words).unwrap();
+    people[0].page.key("Enter").unwrap();
+    people[1].page.wait_for(".toolbar .unread").unwrap();
+    people[1].page.key("t").unwrap();
+    people[1].page.wait_for(".said li").unwrap();
+    assert_eq!(people[1].page.text(".said li p").unwrap(), words);
+    assert_eq!(people[1].page.count(".said img, .said b").unwrap(), 0);
+    assert!(people[1].page.eval::<bool>("window.hacked === undefined").unwrap());
+    people[1].page.click(".said .mute").unwrap();
+    people[1].page.wait_for(".said .muted").unwrap();
+    assert_ne!(people[1].page.text(".said li p").unwrap(), words);
+    assert_eq!(people[1].page.count(".toolbar .unread").unwrap(), 0);
+    people[1].check_no_errors();
+}
+
+#[test]
+fn a_decision_is_taken_back_if_the_other_agrees() {
+    let (mut people, _) = two_at("strozzi");
+    // Until somebody may take back what was done.
+    let asker = loop {
+        let may = |person: &Person| {
+            person.page.count(".toolbar [aria-keyshortcuts=U]:not([disabled])").unwrap() > 0
+        };
+        match people.iter().position(may) {
+            Some(asker) => break asker,
+            None => {
+                let events = people[0].events();
+                play_on(&mut people, events + 1);
+            }
+        }
+    };
+    let other = 1 - asker;
+    people[asker].page.click(".toolbar [aria-keyshortcuts=U]").unwrap();
+    people[other].page.wait_for(".undo-asked .button.primary").unwrap();
+    let before = people[other].events();
+    people[other].page.click(".undo-asked .button.primary").unwrap();
+    for person in &people {
+        person
+            .page
+            .wait(&format!("document.querySelector('.table-page').dataset.events < {before}"))
+            .unwrap();
+    }
+    let events = people[0].events();
+    play_on(&mut people, events + 4);
+    people[0].check_no_errors();
+}
+
+#[test]
+fn whoever_leaves_is_played_for_and_comes_back() {
+    let (people, _) = two_at("strozzi");
+    people[0].page.click(".toolbar button[title=Leave]").unwrap();
+    people[0].page.click("dialog .button.primary").unwrap();
+    people[0].page.wait_for(".asides .button.primary").unwrap();
+    people[1].page.wait_for(".people .one.bot").unwrap();
+    people[0].page.click(".asides .button.primary").unwrap();
+    people[1].page.wait("!document.querySelector('.people .one.bot')").unwrap();
+    people[0].check_no_errors();
+}
+
+#[test]
+fn a_table_is_set_up_and_joined_by_its_link() {
+    let anna = somebody("Anna");
+    anna.page.click("a[href='#/online/new/strozzi']").unwrap();
+    anna.page.wait_for(".set-up form").unwrap();
+    anna.page.click("button[type=submit]").unwrap();
+    anna.page.wait_for("#table-link").unwrap();
+    let link: String = anna.page.eval("document.querySelector('#table-link').value").unwrap();
+    let (_, place) = link.split_once('#').unwrap();
+    // Whoever has never been here gives a name and sits down with it.
+    let ben = Person::at_desk();
+    ben.go(&format!("#{place}"));
+    ben.page.wait_for(".room #my-name").unwrap();
+    ben.page.click("#my-name").unwrap();
+    ben.page.type_text("Ben").unwrap();
+    ben.page.key("Enter").unwrap();
+    for person in [&anna, &ben] {
+        person.page.wait_for(".table-page.strozzi").unwrap();
+        person.check_no_errors();
+    }
+}
+
+#[test]
+fn a_key_travels_in_a_fragment_and_leaves_no_trace() {
+    let anna = somebody("Anna");
+    let key: String = anna.page.eval("localStorage.getItem('fondaco.key')").unwrap();
+    let other = Person::at_desk();
+    other.go(&format!("#/key/{key}"));
+    other.page.wait_for("#mine-title").unwrap();
+    assert!(other.page.text("#mine-title").unwrap().contains("Anna"));
+    assert_eq!(other.page.eval::<String>("location.hash").unwrap(), "#/online");
+    // A browser that has a key asks first.
+    let ben = somebody("Ben");
+    ben.page.run(&format!("location.hash = '#/key/{key}'")).unwrap();
+    ben.page.wait_for("dialog[open] .button:not(.primary)").unwrap();
+    assert_eq!(ben.page.eval::<String>("location.hash").unwrap(), "#/online");
+    ben.page.click("dialog[open] .button:not(.primary)").unwrap();
+    ben.page.wait("!document.querySelector('dialog[open]')").unwrap();
+    assert!(ben.page.text("#mine-title").unwrap().contains("Ben"));
+    ben.check_no_errors();
+}
+
+#[test]
+fn a_static_host_shows_no_tables_of_a_server() {
+    let person = Person::at_desk();
+    person.page.run("document.querySelector('meta[name=fondaco-server]').remove()").unwrap();
+    person.page.run("location.hash = '#/settings'").unwrap();
+    person.page.wait_for(".settings").unwrap();
+    person.page.run("location.hash = '#/'").unwrap();
+    person.page.wait_for(".game-card").unwrap();
+    assert_eq!(person.page.count(".home-online").unwrap(), 0);
+    person.page.run("location.hash = '#/online'").unwrap();
+    person.page.wait_for("main .lead").unwrap();
+    person.check_no_errors();
+}
+
+fn check(person: &Person, place: &str) {
+    person.page.settle().unwrap();
+    assert_eq!(person.page.axe().unwrap(), [], "{place}");
+    assert_eq!(person.page.overflows().unwrap(), [""; 0], "{place}");
+}
+
+fn check_everything(size: Size, language: &'static str, dark: bool) {
+    let options = Options { language, dark, reduced_motion: true, ..Options::default() };
+    let person = Person::new(size, options);
+    person.go("#/online");
+    person.page.wait_for("#my-name").unwrap();
+    check(&person, "the first visit");
+    come_in(&person, "Anna");
+    let wish = |game: &str, seats: Value| json!({"game": game, "seats": seats, "public": true, "clock": 120, "start_when_full": true});
+    let room = ask(&person, "POST", "/tables", &wish("medici", json!(["host", "open", "open"])));
+    let number =
+        ask(&person, "GET", "/me", &Value::Null)["id"].as_str().unwrap_or_default().to_owned();
+    let mut places = vec![
+        "#/".to_owned(),
+        "#/online".to_owned(),
+        "#/online/new/byzanz".to_owned(),
+        "#/online/new/strozzi".to_owned(),
+        "#/standings/medici".to_owned(),
+        format!("#/player/{number}"),
+        format!("#/online/{}", room["id"].as_str().unwrap()),
+        "#/online/nothing".to_owned(),
+    ];
+    for (game, bots) in [("medici", 3), ("strozzi", 1), ("byzanz", 3)] {
+        let mut seats = vec![json!("host")];
+        seats.resize(bots + 1, json!({"bot": "random"}));
+        let table = ask(&person, "POST", "/tables", &wish(game, seats.into()));
+        places.push(format!("#/online/{}", table["id"].as_str().unwrap()));
+    }
+    for place in &places {
+        person.go(place);
+        person.page.wait_for("main h1, main h2").unwrap();
+        person.page.wait("!/…$/.test(document.querySelector('main h1').innerText)").unwrap();
+        if person.page.count(".table-page").unwrap() > 0 {
+            person.moment();
+            person.page.key("t").unwrap();
+        }
+        check(&person, place);
+    }
+}
+
+#[test]
+fn english_on_a_laptop_by_day() {
+    check_everything(Size::LAPTOP, "en", false);
+}
+
+#[test]
+fn german_on_a_phone_by_night() {
+    check_everything(Size::PHONE, "de", true);
+}
+
+#[test]
+fn dutch_on_a_tablet_by_day() {
+    check_everything(Size::TABLET, "nl", false);
+}

@@ -1,0 +1,153 @@
+//! What one can do at a table besides playing.
+
+use crate::person::{Moment, Person, fresh};
+
+const UNDO: &str = "[aria-keyshortcuts=U]";
+
+fn may_undo(person: &Person) -> bool {
+    person.page.attribute(UNDO, "disabled").unwrap().is_none()
+}
+
+/// Takes something back, after which so many events are left.
+fn undo(person: &Person, left: usize) {
+    assert!(may_undo(person));
+    person.page.key("u").unwrap();
+    person
+        .page
+        .wait(&format!("document.querySelector('.table-page').dataset.events == {left}"))
+        .unwrap();
+    assert_eq!(person.moment(), Moment::Asked);
+}
+
+/// Presses a key and waits until somebody at the screen is asked again.
+fn press(person: &Person, key: &str) {
+    let before = person.events();
+    person.page.key(key).unwrap();
+    person.wait_for_more_than(before);
+    assert_eq!(person.moment(), Moment::Asked);
+}
+
+#[test]
+fn a_bid_can_be_taken_back_but_not_a_draw() {
+    let person = Person::at_desk();
+    // The lot is yours to offer; Ben speaks first, then a bot, and you last.
+    let record = fresh("medici", &["you", "Ben", "merchant"]) + "first 0\ntile C5\n";
+    person.sit_down(&record);
+    assert_eq!(person.moment(), Moment::Asked);
+    assert!(!may_undo(&person), "a tile was drawn");
+
+    press(&person, "o");
+    assert_eq!(person.events(), 3, "Ben is asked at the same screen");
+    undo(&person, 2);
+    assert_eq!(person.stored("test1").trim_end(), record.trim_end());
+    assert!(!may_undo(&person), "a tile was drawn");
+
+    // Ben's word is taken back together with the reply of the bot.
+    press(&person, "o");
+    press(&person, "p");
+    assert_eq!(person.events(), 5, "the bot has spoken, and the lot is yours to bid for");
+    undo(&person, 3);
+    assert!(person.stored("test1").ends_with("tile C5\n0 offer\n"));
+
+    // Sold, and the next tile drawn: what everybody has learned cannot be taken back.
+    press(&person, "p");
+    let before = person.events();
+    person.page.key("Enter").unwrap();
+    person.wait_for_more_than(before + 1);
+    assert_eq!(person.moment(), Moment::Asked);
+    assert!(person.stored("test1").lines().filter(|line| line.starts_with("tile")).count() > 1);
+    assert!(!may_undo(&person));
+    let events = person.events();
+    person.page.key("u").unwrap();
+    assert_eq!((person.moment(), person.events()), (Moment::Asked, events));
+    person.check_no_errors();
+}
+
+#[test]
+fn the_master_is_asked_for_a_hint_and_plays_itself() {
+    let mut person = Person::at_desk();
+    person.sit_down(&fresh("medici", &["you", "master", "master"]));
+    person.moment();
+    person.page.key("h").unwrap();
+    person.page.wait_for(".hint-said").unwrap();
+    for _ in 0..8 {
+        if person.moment() == Moment::Asked {
+            person.act_by_clicking();
+        }
+    }
+    person.check_no_errors();
+}
+
+/// A master moves, and nobody had to take its place.
+fn a_master_moves(game: &str, sitters: &[&str], events: &str, asks: &str) {
+    let person = Person::at_desk();
+    let record = fresh(game, sitters) + events;
+    person.sit_down(&record);
+    person.wait_for_more_than(events.lines().count());
+    assert_eq!(person.page.count(".master-missing").unwrap(), 0);
+    let stored = person.stored("test1");
+    let choice = stored.lines().nth(record.lines().count()).unwrap();
+    assert!(choice.starts_with(asks), "{choice}");
+    person.check_no_errors();
+}
+
+#[test]
+fn a_master_moves_in_medici() {
+    a_master_moves("medici", &["you", "master", "master"], "first 1\ntile C5\n", "1 ");
+}
+
+#[test]
+fn a_master_moves_in_medici_vs_strozzi() {
+    let events = "tile D3\n0 price 9\n";
+    a_master_moves("strozzi", &["you", "master"], events, "1 ");
+}
+
+#[test]
+fn a_master_moves_in_byzanz() {
+    let events = "first 1\ndeal 0 S2 S3 O2 M\ndeal 1 G2 W3 C2 W2\ndeal 2 S3 V1 W2 G3\n\
+                  lot G1 C2 O4 M V2 O4\n";
+    a_master_moves("byzanz", &["you", "master", "merchant"], events, "1 ");
+}
+
+#[test]
+fn a_master_whose_net_does_not_come_is_replaced_and_that_is_said() {
+    let mut person = Person::at_desk();
+    // The worker is the same, but nets do not come.
+    person
+        .page
+        .in_every_document(
+            "window.Worker = class extends Worker {
+                constructor(file, options) {
+                    const script = `import '${new URL(file, location)}';
+                        globalThis.fetch = () => Promise.reject(new TypeError('no net'));`;
+                    super(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), options);
+                }
+            }",
+        )
+        .unwrap();
+    person.page.reload().unwrap();
+    person.sit_down(&(fresh("medici", &["you", "master", "master"]) + "first 1\ntile C5\n"));
+    person.page.wait_for(".master-missing").unwrap();
+    person.moment();
+    person.act_by_clicking();
+}
+
+#[test]
+fn a_lot_is_dragged_onto_a_ship_and_into_a_harbour() {
+    let person = Person::at_desk();
+    // The rival does not buy, so the lot is yours to load.
+    let record = fresh("strozzi", &["you", "merchant"]) + "tile D3\n0 price 1\n1 refuse\n";
+    person.sit_down(&record);
+    assert_eq!(person.moment(), Moment::Asked);
+    let ship = "[data-drop='ship 3']";
+    person.page.drag(".quay-lot", ship).unwrap();
+    person.page.wait_for(".bar.yours [aria-keyshortcuts='1'][aria-pressed=true]").unwrap();
+    assert!(person.page.count(".bar.yours .primary:disabled").unwrap() == 1, "no harbour yet");
+    person.page.drag(".quay-lot", "[data-drop='harbour B']").unwrap();
+    person.page.wait_for(".bar.yours [aria-keyshortcuts=W][aria-pressed=true]").unwrap();
+    assert_eq!(person.events(), 3, "letting go chooses and does no more");
+    person.page.click(".bar.yours .primary").unwrap();
+    person.wait_for_more_than(3);
+    assert!(person.stored("test1").contains("\n0 load 3 B\n"));
+    person.check_no_errors();
+}

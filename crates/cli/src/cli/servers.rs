@@ -1,0 +1,135 @@
+//! The arguments of what has to do with servers.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, value_parser};
+use fondaco_rules::GameKind;
+
+/// A table on a server instead of one at this terminal.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "On a server")]
+pub struct RemoteArgs {
+    #[arg(help = "Play on this server, such as https://example.org")]
+    #[arg(long, value_name = "URL", conflicts_with_all = ["from", "seed", "seat"])]
+    pub server: Option<String>,
+    /// Go to this table: its id, or the link to it
+    #[arg(long, value_name = "ID", requires = "server", conflicts_with = "game")]
+    pub table: Option<String>,
+    /// The file with your key [default: one for each server in the configuration folder]
+    #[arg(long, value_name = "FILE", requires = "server")]
+    pub key_file: Option<PathBuf>,
+    /// What you are called, when you come first
+    #[arg(long, value_name = "NAME", requires = "server")]
+    pub name: Option<String>,
+    /// For a new table: time for a decision
+    #[arg(long, value_name = "TIME", requires = "server", default_value = "none")]
+    #[arg(value_parser = clock())]
+    pub clock: u32,
+    /// For a new table: only those who have its link find it
+    #[arg(long, requires = "server")]
+    pub private: bool,
+}
+
+const CLOCK_NAMES: [&str; 7] = ["none", "30s", "60s", "120s", "1d", "3d", "7d"];
+
+fn clock() -> impl TypedValueParser<Value = u32> {
+    PossibleValuesParser::new(CLOCK_NAMES).try_map(|name| {
+        let place = CLOCK_NAMES.iter().position(|known| *known == name);
+        place.map(|place| fondaco_protocol::CLOCKS[place]).ok_or("not a time")
+    })
+}
+
+/// Check that the draws of a game follow from its sealed seed
+///
+/// A server shows the SHA-256 of a table's seed before the first draw and the seed itself when the
+/// game is over; its records carry both. Each draw is worked out anew from them.
+///
+/// Exit status: 0 if all draws follow, 1 if one does not, if a record is illegal or unfinished or
+/// has no seed, 2 if a file cannot be read.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fondaco audit evening.record
+  curl https://example.org/api/v1/tables/ID/record | fondaco audit -")]
+pub struct AuditArgs {
+    /// Records of finished games; - is standard input
+    #[arg(required = true, value_name = "RECORD")]
+    pub files: Vec<PathBuf>,
+}
+
+/// Measure how much a running server bears
+///
+/// Sets up tables whose seats are all played by this program, each with a connection of its own,
+/// and plays random moves at a steady rate. Moves are due by the clock: where the server is slow,
+/// the time that a move had to wait for its turn counts. Reports the moves committed per second,
+/// the time from when a move was due until the last participant had it, refusals, errors, and how
+/// much memory the server takes for a table and for an idle connection. All connections come from
+/// one address, and the server has to allow so many of them.
+///
+/// It ends by itself and connects to nothing but the given server.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fondaco load --server http://127.0.0.1:7070 --tables 100 --rate 100
+  fondaco load --server http://127.0.0.1:7070 --tables 1000 --rate 1000 --seconds 60 --idle 2000
+  fondaco load --server http://127.0.0.1:7070 --tables 10 --rate 50 --json | jq .delay_ms.p99")]
+pub struct LoadArgs {
+    #[arg(help = "The server, such as http://127.0.0.1:7070; several share the tables")]
+    #[arg(long, value_name = "URL", required = true)]
+    pub server: Vec<String>,
+    /// How many tables
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=20_000))]
+    pub tables: u32,
+    /// How many moves a second at all tables together
+    #[arg(long, value_name = "R", value_parser = value_parser!(u32).range(1..=100_000))]
+    pub rate: u32,
+    /// For how long
+    #[arg(long, value_name = "S", default_value_t = 30)]
+    #[arg(value_parser = value_parser!(u32).range(1..=3_600))]
+    pub seconds: u32,
+    /// Which game
+    #[arg(long, default_value = "medici", value_parser = super::game())]
+    pub game: GameKind,
+    /// How many play at each table [default: 4; 2 in strozzi]
+    #[arg(short, long, value_name = "N")]
+    pub players: Option<u32>,
+    /// How many look on at a table where nothing happens
+    #[arg(long, value_name = "M", default_value_t = 0)]
+    #[arg(value_parser = value_parser!(u32).range(0..=50_000))]
+    pub idle: u32,
+    /// Decides the moves
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub seed: u64,
+    /// The process of the server, if /metrics does not tell its memory
+    #[arg(long, value_name = "PID")]
+    pub pid: Option<u32>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Copy a server's database while it runs
+///
+/// The copy holds everything that was committed when it was begun, and can be served as it is:
+/// put it in place of fondaco.db in a folder for --data. It also holds what is still hidden in
+/// games that are on; only you can read it. PostgreSQL has a tool of its own for this, pg_dump.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  fondaco backup monday.db
+  fondaco backup --data /var/lib/fondaco /backup/fondaco-$(date +%F).db")]
+pub struct BackupArgs {
+    /// The folder that the server was given [default: fondaco in your folder for data]
+    #[arg(long, value_name = "DIR", env = "FONDACO_DATA", hide_env_values = true)]
+    pub data: Option<PathBuf>,
+    /// The database that the server was given instead
+    #[arg(long, value_name = "URL", env = "FONDACO_DATABASE", hide_env_values = true)]
+    pub database: Option<String>,
+    /// The file in which the server finds what it is told
+    #[arg(long, value_name = "FILE", env = "FONDACO_CONFIG", hide_env_values = true)]
+    pub config: Option<PathBuf>,
+    /// Where the copy goes; there must be nothing yet
+    #[arg(value_name = "TO")]
+    pub to: PathBuf,
+}

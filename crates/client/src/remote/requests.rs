@@ -1,0 +1,47 @@
+//! What the server was asked for.
+
+/// A server that has not answered for so many milliseconds is taken for lost.
+const LONGEST_SILENCE: i64 = 10_000;
+
+/// Requests without an answer.
+#[derive(Clone, Default, Debug)]
+pub struct Requests {
+    last: u32,
+    open: Vec<Asked>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    id: u32,
+    since: i64,
+    is_move: bool,
+}
+
+impl Requests {
+    /// The number of a new one.
+    pub fn ask(&mut self, is_move: bool, since: i64) -> u32 {
+        self.last += 1;
+        self.open.push(Asked { id: self.last, since, is_move });
+        self.last
+    }
+
+    pub fn answered(&mut self, id: u32) {
+        self.open.retain(|asked| asked.id != id);
+    }
+
+    /// On a connection that is gone nothing is answered any more. Whether it was done is seen in
+    /// the log.
+    pub fn forget(&mut self) {
+        self.open.clear();
+    }
+
+    /// Is a move among them?
+    pub fn has_move(&self) -> bool {
+        self.open.iter().any(|asked| asked.is_move)
+    }
+
+    /// Has one waited for too long?
+    pub fn is_silent(&self, now: i64) -> bool {
+        self.open.iter().any(|asked| now - asked.since > LONGEST_SILENCE)
+    }
+}

@@ -1,0 +1,88 @@
+//! A connection whose other end has to read.
+
+use std::io;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::time::{Instant, Sleep, sleep};
+
+/// A connection that fails when nothing of what is written is read for too long. Otherwise somebody
+/// could ask for much, read nothing, and keep the connection and everything in it for ever.
+pub struct Patient {
+    stream: TcpStream,
+    reading: Duration,
+    /// Made when the other end is first waited for.
+    stalled: Option<Pin<Box<Sleep>>>,
+    waits: bool,
+}
+
+impl Patient {
+    pub fn new(stream: TcpStream, reading: Duration) -> Patient {
+        Patient { stream, reading, stalled: None, waits: false }
+    }
+
+    /// What became of an attempt to write; waiting for too long is a failure.
+    fn waited<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        written: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.waits = false;
+            return written;
+        }
+        let reading = self.reading;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(reading)));
+        if !self.waits {
+            self.waits = true;
+            stalled.as_mut().reset(Instant::now() + reading);
+        }
+        ready!(stalled.as_mut().poll(context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Patient {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Patient {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.waited(context, written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
+        self.waited(context, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}

@@ -1,0 +1,74 @@
+use fondaco_dice::Sealed;
+use fondaco_protocol::{Order, Phase};
+
+use super::*;
+use crate::hall::doc::{Doc, Place};
+use crate::hall::draft::Draft;
+
+/// A game of Byzanz that has just been dealt.
+fn dealt() -> State {
+    let sealed = Sealed::new([5; 32]);
+    let place = |name: &str| Place {
+        name: name.to_owned(),
+        person: Some(format!("{name}s number")),
+        ..Place::default()
+    };
+    let places = ["Ada", "Bea", "Cleo"].map(place).to_vec();
+    let doc = Doc::new("byzanz", "Adas number", places, sealed.revealed(), 1_000);
+    let mut state = State::begun("table", 1, doc).unwrap();
+    let mut draft = Draft::of(&state, 1_000);
+    draft.begin().unwrap();
+    let after = draft.prepared(10).after;
+    state.take_over(after.doc, after.game, after.lines);
+    assert_eq!(state.doc.phase, Phase::Playing);
+    state
+}
+
+fn everybody() -> Audiences {
+    Audiences { seats: vec![true; 3], public: true }
+}
+
+/// Messages are put together by hand; they are what the protocol would write.
+#[test]
+fn messages_are_those_of_the_protocol() {
+    let mut state = dealt();
+    state.doc.places[1].order = Some(Order::BidUpTo(9));
+    let shown = Shown::of_change(&state, 2, &everybody(), |it| it == "Beas number", 77);
+    for (person, seat) in [(Some("Adas number"), Some(0)), (Some("Beas number"), Some(1))] {
+        let news: Vec<News> =
+            shown.to(person).map(|text| serde_json::from_str(text).unwrap()).collect();
+        let viewer = state.viewer(seat);
+        let lines = state.log.since(2).iter();
+        let lines = lines.map(|line| state.seen(line, viewer).into_owned()).collect();
+        let table = state.table(|it| it == "Beas number");
+        let you = state.you(person);
+        assert_eq!(you.order.is_some(), seat == Some(1));
+        let expected = [News::Lines { from: 3, lines }, News::Changed { table, you, now: 77 }];
+        assert_eq!(news, expected);
+    }
+}
+
+#[test]
+fn everybody_sees_only_his_own_cards() {
+    let state = dealt();
+    let shown = Shown::of_change(&state, 0, &everybody(), |_| true, 0);
+    let told = |person| shown.to(person).next().map(ToString::to_string).unwrap();
+    let hidden = |text: &str| text.matches("? ? ? ?").count();
+    assert_eq!(hidden(&told(None)), 3);
+    assert_eq!(hidden(&told(Some("somebody else"))), 3);
+    let seats = ["Adas number", "Beas number", "Cleos number"].map(|it| told(Some(it)));
+    for text in &seats {
+        assert_eq!(hidden(text), 2, "{text}");
+    }
+    assert!(seats[0] != seats[1] && seats[1] != seats[2]);
+}
+
+#[test]
+fn nothing_is_written_for_those_who_are_not_there() {
+    let state = dealt();
+    let audiences = Audiences { seats: vec![false, true, false], public: false };
+    let shown = Shown::of_change(&state, 0, &audiences, |_| true, 0);
+    assert_eq!(shown.to(None).count(), 0);
+    assert_eq!(shown.to(Some("Adas number")).count(), 0);
+    assert_eq!(shown.to(Some("Beas number")).count(), 2);
+}

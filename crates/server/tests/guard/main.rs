@@ -1,0 +1,16 @@
+//! No way in: whatever is sent to a real server that it must not do, it refuses, and says why.
+
+#![allow(dead_code, reason = "the house is shared with other tests")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod heard;
+mod house;
+mod keys;
+mod many;
+mod messages;
+mod secrets;
+mod sites;
+mod slow;
+mod texts;
+mod webhooks;
+mod wire;

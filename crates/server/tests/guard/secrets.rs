@@ -1,0 +1,79 @@
+//! What is hidden stays hidden when something goes wrong, and when something is taken back.
+
+use fondaco_protocol::{Phase, Why, You};
+use fondaco_server::Configuration;
+use fondaco_server::api::Settings;
+use fondaco_server::hall::Limits;
+use fondaco_server::store::NewRow;
+
+use crate::heard;
+use crate::house::{BEGINNING, House};
+
+#[test]
+fn a_damaged_log_is_not_quoted() {
+    let house = House::open();
+    let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| house.guest(name));
+    let table = house.game("byzanz", &[&ann, &bob, &cid]);
+    let stored = house.wait(house.hall.store().table(&table.id)).unwrap().unwrap();
+    for (id, line) in
+        [("damagedabcdefghi", "deal 0 C4 G4 O4 S9"), ("damagedabcdefghj", "deal 7 W4 V4 M M")]
+    {
+        let row = NewRow {
+            id: id.to_owned(),
+            game: "byzanz".to_owned(),
+            host: ann.id.clone(),
+            phase: Phase::Playing,
+            public: true,
+            at: BEGINNING,
+            doc: stored.row.doc.clone(),
+            seats: Vec::new(),
+            lines: vec!["first 0".to_owned(), line.to_owned()],
+            job: None,
+        };
+        house.wait(house.hall.store().create(row)).unwrap();
+        let answer = house.client().get(&format!("/tables/{id}"), Some(&ann));
+        assert_eq!((answer.status, answer.refused().why), (503, Why::Unavailable));
+        let log = heard::all();
+        assert!(log.contains("line 2 of its log"), "{log}");
+        for text in [&log, &answer.body] {
+            assert!(!text.contains(&line[7..]) && !text.contains(&line[14..]), "{text}");
+        }
+    }
+}
+
+#[test]
+fn what_somebody_else_has_shown_since_is_not_taken_back() {
+    let house = House::open();
+    let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| house.guest(name));
+    let seats = [&ann, &bob, &cid];
+    let table = house.game("byzanz", &seats);
+    let first = usize::from(table.to_act.unwrap());
+    let (first, second) = (seats[first], seats[(first + 1) % 3]);
+    let mut client = house.client();
+    let path = format!("/tables/{}", table.id);
+    let pass = format!(r#"{{"do":"move","after":{},"play":"pass"}}"#, table.lines);
+    assert_eq!(client.command(&table.id, first, &pass).status, 200);
+    assert!(client.get(&path, Some(first)).member::<You>("you").may_ask_undo);
+    // The next one lays open a card of his hand.
+    let log: Vec<String> = client.get(&format!("{path}/log"), Some(second)).member("lines");
+    let dealt =
+        log.iter().filter(|it| it.starts_with("deal ") && !it.contains('?')).next().unwrap();
+    let card = dealt.split(' ').skip(2).find(|card| *card != "M").expect("goods in the hand");
+    let bid = format!(r#"{{"do":"move","after":{},"play":"bid {card}"}}"#, table.lines + 1);
+    assert_eq!(client.command(&table.id, second, &bid).status, 200);
+    assert!(!client.get(&path, Some(first)).member::<You>("you").may_ask_undo);
+    let asked = client.command(&table.id, first, r#"{"do":"ask-undo"}"#);
+    assert_eq!((asked.status, asked.refused().why), (409, Why::NotNow));
+    // Who has shown it has learnt nothing from it.
+    assert!(client.get(&path, Some(second)).member::<You>("you").may_ask_undo);
+}
+
+#[test]
+fn a_configuration_keeps_the_password_of_its_database() {
+    let configuration = Configuration {
+        database: "postgres://fondaco:pass-word-9@db/fondaco".to_owned(),
+        settings: Settings::default(),
+        limits: Limits::default(),
+    };
+    assert!(!format!("{configuration:?}").contains("pass-word-9"));
+}

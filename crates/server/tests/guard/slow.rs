@@ -1,0 +1,143 @@
+//! Whoever takes for ever is not waited for.
+
+use std::io::Write;
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use fondaco_protocol::Why;
+use fondaco_server::api::Settings;
+use fondaco_server::hall::Limits;
+
+use crate::house::{House, generous};
+use crate::wire::{Frame, connect, connect_narrow, read_answer, read_to_close};
+
+/// So short that a test need not wait for it.
+const SHORT: Duration = Duration::from_millis(300);
+/// A byte each time, so that there is always something new to hope for.
+const DRIBBLE: Duration = Duration::from_millis(20);
+
+fn hasty() -> House {
+    let settings = Settings {
+        head_within: SHORT,
+        hello_within: SHORT,
+        request_within: SHORT,
+        read_within: SHORT,
+        ..generous()
+    };
+    House::with(settings, Limits::default())
+}
+
+/// Sends byte by byte until the server has closed or everything is sent. Tells whether it has.
+fn dribble(stream: &mut TcpStream, bytes: &[u8]) -> bool {
+    for byte in bytes {
+        if stream.write_all(&[*byte]).is_err() {
+            return true;
+        }
+        std::thread::sleep(DRIBBLE);
+    }
+    false
+}
+
+#[test]
+fn a_head_that_dribbles_is_cut_off() {
+    let house = hasty();
+    for head in ["GET / HTTP/1.1\r\nX: ", "POST /api/v1/people HTTP/1.1\r\nX: ", ""] {
+        let mut stream = connect(house.address);
+        let begun = Instant::now();
+        stream.write_all(head.as_bytes()).unwrap();
+        let closed = dribble(&mut stream, &[b'a'; 200]);
+        assert!(closed, "{head:?} was waited for {:?}", begun.elapsed());
+    }
+    // Not a byte at all, and nothing after an answer.
+    let mut silent = connect(house.address);
+    assert_eq!(read_to_close(&mut silent), "");
+    let mut client = house.client();
+    assert_eq!(client.get("/lobby", None).status, 200);
+    assert_eq!(read_to_close(client.connected()), "");
+}
+
+#[test]
+fn a_body_that_dribbles_is_cut_off() {
+    let house = hasty();
+    let ann = house.guest("Ann");
+    for (method, path) in [
+        ("POST", "/people"),
+        ("POST", "/tables"),
+        ("PATCH", "/me"),
+        ("POST", "/tables/aaaaaaaaaaaaaaaa"),
+    ] {
+        let mut stream = connect(house.address);
+        let head = format!(
+            "{method} /api/v1{path} HTTP/1.1\r\nHost: fondaco.test\r\n{}\r\n\
+             Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n",
+            ann.line()
+        );
+        stream.write_all(head.as_bytes()).unwrap();
+        dribble(&mut stream, &[b' '; 40]);
+        let answer = read_answer(&mut stream).expect("an answer");
+        assert_eq!((answer.status, answer.refused().why), (408, Why::Unavailable), "{path}");
+        read_to_close(&mut stream);
+    }
+    // What is sent to a page that takes nothing is not read at all.
+    let mut stream = connect(house.address);
+    let head = "POST / HTTP/1.1\r\nHost: fondaco.test\r\nContent-Length: 100000\r\n\r\n";
+    stream.write_all(head.as_bytes()).unwrap();
+    assert_eq!(read_answer(&mut stream).unwrap().status, 405);
+    assert!(dribble(&mut stream, &[b' '; 200]));
+}
+
+#[test]
+fn a_socket_that_never_says_hello_is_closed() {
+    let house = hasty();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
+    let table = house.game("strozzi", &[&ann, &bob]);
+    let mut silent = house.socket(&table.id);
+    let (texts, code) = silent.rest();
+    assert!(texts.concat().contains(r#""why":"unreadable""#), "{texts:?}");
+    assert_eq!(code, Some(1008));
+    // A hello that never ends.
+    let mut slow = house.socket(&table.id);
+    slow.send_bytes(&[0x81, 0xfe, 0x01, 0x00, 0, 0, 0, 0]);
+    for _ in 0..50 {
+        slow.send_bytes(b" ");
+        std::thread::sleep(DRIBBLE);
+    }
+    assert_eq!(slow.rest().1, Some(1008));
+}
+
+#[test]
+fn whoever_does_not_read_is_given_up() {
+    let house = hasty();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
+    let table = house.game("strozzi", &[&ann, &bob]);
+    let Ok(deaf) = house.upgrade_on(connect_narrow(&house), &table.id, &[]) else { panic!() };
+    let (mut deaf, _) = house.look_on(deaf, Some(&ann), 0);
+    let sockets = || house.hall.metrics().sockets.get();
+    assert_eq!(sockets(), 1);
+    // Others talk until every buffer on the way is full.
+    let text = "\u{1f600}".repeat(300);
+    let talk = serde_json::json!({ "do": "talk", "text": text }).to_string();
+    let mut client = house.client();
+    let begun = Instant::now();
+    while sockets() > 0 {
+        house.clock.advance(10_000);
+        assert_eq!(client.command(&table.id, &bob, &talk).status, 200);
+        assert!(begun.elapsed() < Duration::from_secs(25), "somebody who does not read is kept");
+    }
+    while !matches!(deaf.read(), Frame::Closed(_)) {}
+}
+
+#[test]
+fn an_answer_that_nobody_reads_is_given_up() {
+    let house = hasty();
+    // Far more answers than fit into the buffers of a connection that nobody reads.
+    let mut deaf = connect_narrow(&house);
+    let question = "GET /api/v1/openapi.json HTTP/1.1\r\nHost: fondaco.test\r\n\r\n";
+    deaf.write_all(question.repeat(2_000).as_bytes()).ok();
+    let connections = || house.hall.metrics().connections.get();
+    let begun = Instant::now();
+    while connections() > 0 && begun.elapsed() < Duration::from_secs(20) {
+        std::thread::sleep(DRIBBLE);
+    }
+    assert_eq!(connections(), 0, "a connection is kept for somebody who does not read");
+}

@@ -1,0 +1,34 @@
+//! What a viewer was told, to be compared.
+
+/// What each viewer was told in a world, in order, and what the server logged meanwhile.
+pub struct Told {
+    pub to: Vec<Vec<String>>,
+    pub log: String,
+}
+
+impl Told {
+    /// The different lines of the log, without what differs by nature: how long something took, and
+    /// the random name of the database's folder.
+    pub fn logged(&self) -> Vec<String> {
+        let lines = self.log.lines().map(|line| {
+            let words = line.split(' ').filter(|word| {
+                let timed = ["elapsed=", "elapsed_secs=", "acquired_after"];
+                !timed.iter().any(|it| word.starts_with(it))
+            });
+            words.collect::<Vec<_>>().join(" ")
+        });
+        let mut lines: Vec<_> = lines.collect();
+        lines.sort_unstable();
+        lines.dedup();
+        lines
+    }
+}
+
+/// The first two that differ, if any do.
+pub fn differing_line(one: &[String], other: &[String]) -> Option<String> {
+    let place = one.iter().zip(other).position(|(one, other)| one != other);
+    let place = place.or((one.len() != other.len()).then(|| one.len().min(other.len())))?;
+    let end = String::from("(the end)");
+    let [one, other] = [one, other].map(|it| it.get(place).unwrap_or(&end));
+    Some(format!("number {place}:\n{one}\n--- and in the other world ---\n{other}"))
+}

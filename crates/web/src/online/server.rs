@@ -1,0 +1,162 @@
+//! Asking the server that the page came from.
+
+use fondaco_protocol::{ROOT, Refused, Why};
+use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{AbortSignal, Headers, RequestInit, Response};
+
+use super::who;
+use crate::tongue::say;
+
+/// So many milliseconds a server may take to answer.
+const PATIENCE: u32 = 15_000;
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// No server answers.
+    Silent,
+    /// It says no.
+    Refused(Refused),
+}
+
+impl Fault {
+    /// The reason in words.
+    pub fn in_words(&self) -> String {
+        match self {
+            Fault::Silent => say!("online-silent"),
+            Fault::Refused(refused) => in_words(refused),
+        }
+    }
+
+    /// Does the server not know the key?
+    pub const fn is_unknown_key(&self) -> bool {
+        matches!(self, Fault::Refused(Refused { why: Why::Key, .. }))
+    }
+}
+
+/// Why the server refused something, in words.
+pub fn in_words(refused: &Refused) -> String {
+    match refused.why {
+        Why::Key => say!("refused-key"),
+        Why::Version => say!("refused-version"),
+        Why::Missing => say!("refused-missing"),
+        Why::NotYours => say!("refused-not-yours"),
+        Why::NotNow => say!("refused-not-now"),
+        Why::Stale => say!("refused-stale"),
+        Why::TooMuch => say!("refused-too-much"),
+        Why::Unavailable => say!("refused-unavailable"),
+        // The words of the server say more than we could.
+        Why::Illegal | Why::Unreadable => refused.text.clone(),
+    }
+}
+
+/// Does this page come from a server at which people meet? A copy of it on a static host does not
+/// say so, and asks nothing.
+pub fn is_there() -> bool {
+    document().query_selector("meta[name=fondaco-server]").ok().flatten().is_some()
+}
+
+/// Asks for something.
+///
+/// # Errors
+/// When no server answers, or it refuses.
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Fault> {
+    let text = ask("GET", path, None, who::key()).await?;
+    read(&text)
+}
+
+/// Asks for a text.
+///
+/// # Errors
+/// When no server answers, or it refuses.
+pub async fn text(path: &str) -> Result<String, Fault> {
+    ask("GET", path, None, who::key()).await
+}
+
+/// Asks with another key than our own.
+///
+/// # Errors
+/// When no server answers, or it refuses.
+pub async fn get_as<T: DeserializeOwned>(path: &str, key: String) -> Result<T, Fault> {
+    let text = ask("GET", path, None, Some(key)).await?;
+    read(&text)
+}
+
+/// Sends something and reads the answer.
+///
+/// # Errors
+/// When no server answers, or it refuses.
+pub async fn send<T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: &impl Serialize,
+) -> Result<T, Fault> {
+    let body = serde_json::to_string(body).map_err(|_| Fault::Silent)?;
+    let text = ask(method, path, Some(body), who::key()).await?;
+    read(&text)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    serde_json::from_str(text).map_err(|_| Fault::Silent)
+}
+
+async fn ask(
+    method: &str,
+    path: &str,
+    body: Option<String>,
+    key: Option<String>,
+) -> Result<String, Fault> {
+    // The browser would only complain about a network that is not there.
+    if !window().navigator().on_line() {
+        return Err(Fault::Silent);
+    }
+    let response = fetch(method, path, body, key).await.map_err(|_| Fault::Silent)?;
+    let text = response.text().map_err(|_| Fault::Silent)?;
+    let text = JsFuture::from(text).await.ok().and_then(|text| text.as_string());
+    let text = text.ok_or(Fault::Silent)?;
+    if response.ok() {
+        return Ok(text);
+    }
+    Err(serde_json::from_str(&text).map_or(Fault::Silent, Fault::Refused))
+}
+
+async fn fetch(
+    method: &str,
+    path: &str,
+    body: Option<String>,
+    key: Option<String>,
+) -> Result<Response, JsValue> {
+    let headers = Headers::new()?;
+    headers.set("accept", "application/json, text/plain")?;
+    if let Some(key) = key {
+        headers.set("authorization", &format!("Bearer {key}"))?;
+    }
+    let options = RequestInit::new();
+    options.set_method(method);
+    if let Some(body) = body {
+        headers.set("content-type", "application/json")?;
+        options.set_body(&JsValue::from(body));
+    }
+    options.set_headers(&headers);
+    options.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
+    let response = window().fetch_with_str_and_init(&address(path), &options);
+    JsFuture::from(response).await?.dyn_into()
+}
+
+/// The address of something on the server, relative to the page: it may live in any folder.
+fn address(path: &str) -> String {
+    format!(".{ROOT}{path}")
+}
+
+/// The address of a table's socket.
+pub fn socket_address(table: &str) -> Option<String> {
+    let page = window().location().href().ok()?;
+    let page = page.split(['#', '?']).next()?;
+    let folder = &page[..=page.rfind('/')?];
+    let folder = folder.replacen("http", "ws", 1);
+    Some(format!("{folder}{}/tables/{table}/live", ROOT.trim_start_matches('/')))
+}

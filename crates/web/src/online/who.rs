@@ -1,0 +1,175 @@
+//! Who somebody is on the server: a name, and a key that this browser keeps.
+
+use std::sync::LazyLock;
+
+use fondaco_protocol::{Changes, Me, NewPerson, Newcomer};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::server::{self, Fault};
+use crate::storage;
+
+/// What is known of the one who looks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// Nobody asked yet.
+    Unknown,
+    /// The server is being asked.
+    Asked,
+    /// Somebody without a key.
+    Nobody,
+    /// Somebody whose key this server does not know.
+    Stranger,
+    /// This person.
+    Known(Me),
+    /// No server answers.
+    Silent,
+}
+
+impl Who {
+    /// The person, if the server knows one.
+    pub const fn me(&self) -> Option<&Me> {
+        match self {
+            Who::Known(me) => Some(me),
+            _ => None,
+        }
+    }
+}
+
+static WHO: LazyLock<ArcRwSignal<Who>> = LazyLock::new(|| ArcRwSignal::new(Who::Unknown));
+
+/// A key that came by a link, and to whom it belongs.
+static CARRIED: LazyLock<ArcRwSignal<Option<Carried>>> = LazyLock::new(|| ArcRwSignal::new(None));
+
+/// A key that came by a link, while this browser has another one.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Carried {
+    key: String,
+    /// The name of the person, if the server knows the key.
+    pub name: Option<String>,
+}
+
+/// Who looks; whoever shows it is told when it changes.
+pub fn who() -> Who {
+    WHO.get()
+}
+
+/// The person who looks, if the server knows one.
+pub fn me() -> Option<Me> {
+    WHO.with(|who| who.me().cloned())
+}
+
+/// The key of this browser.
+pub fn key() -> Option<String> {
+    storage::key()
+}
+
+/// Asks the server who we are, if nobody has asked before.
+pub fn find_out() {
+    if WHO.with_untracked(|who| *who == Who::Unknown) {
+        ask_again();
+    }
+}
+
+/// Asks the server who we are.
+pub fn ask_again() {
+    if key().is_none() {
+        return WHO.set(Who::Nobody);
+    }
+    WHO.set(Who::Asked);
+    spawn_local(async {
+        WHO.set(match server::get::<Me>("/me").await {
+            Ok(me) => Who::Known(me),
+            Err(fault) if fault.is_unknown_key() => Who::Stranger,
+            Err(_) => Who::Silent,
+        });
+    });
+}
+
+/// Comes in for the first time.
+///
+/// # Errors
+/// When no server answers, or it does not like the name.
+pub async fn come_in(name: String) -> Result<(), Fault> {
+    let newcomer = Newcomer { name, program: false };
+    let person: NewPerson = server::send("POST", "/people", &newcomer).await?;
+    storage::keep_key(&person.key);
+    let NewPerson { id, name, .. } = person;
+    WHO.set(Who::Known(Me { id, name, program: false, webhook: None }));
+    Ok(())
+}
+
+/// Changes name or address for messages.
+///
+/// # Errors
+/// When no server answers, or it does not like it.
+pub async fn change(changes: Changes) -> Result<(), Fault> {
+    let me: Me = server::send("PATCH", "/me", &changes).await?;
+    WHO.set(Who::Known(me));
+    Ok(())
+}
+
+/// The key in the fragment of a link that carries it to another device.
+pub fn carried_by(fragment: &str) -> Option<&str> {
+    let key = fragment.trim_start_matches('#').trim_start_matches('/').strip_prefix("key/")?;
+    let is_plain = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-' || sign == b'_';
+    ((16..=128).contains(&key.len()) && key.bytes().all(is_plain)).then_some(key)
+}
+
+/// The fragment of such a link.
+pub fn carrying(key: &str) -> String {
+    format!("#/key/{key}")
+}
+
+/// A link has brought a key. A browser without one takes it; another one asks first.
+pub fn carry(key: &str) {
+    match storage::key() {
+        Some(own) if own == key => {}
+        None => {
+            storage::keep_key(key);
+            WHO.set(Who::Unknown);
+        }
+        Some(_) => {
+            let key = key.to_owned();
+            CARRIED.set(Some(Carried { key: key.clone(), name: None }));
+            spawn_local(async move {
+                if let Ok(me) = server::get_as::<Me>("/me", key).await {
+                    CARRIED.update(|carried| {
+                        if let Some(carried) = carried {
+                            carried.name = Some(me.name);
+                        }
+                    });
+                }
+            });
+        }
+    }
+}
+
+/// A key that waits for somebody to say yes.
+pub fn carried() -> Option<Carried> {
+    CARRIED.get()
+}
+
+/// Becomes the person of the key that came by a link, or stays.
+pub fn answer_carried(yes: bool) {
+    let carried = CARRIED.try_update(Option::take).flatten();
+    if let Some(carried) = carried.filter(|_| yes) {
+        storage::keep_key(&carried.key);
+        ask_again();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_read_from_a_fragment_and_nothing_else_is() {
+        let key = "abcdef0123456789-_XYZ";
+        assert_eq!(carried_by(&carrying(key)), Some(key));
+        for other in ["#/key/", "#/key/short", "#/online", "#/key/<script>alert(1)</script>xx"] {
+            assert_eq!(carried_by(other), None, "{other}");
+        }
+        assert_eq!(carried_by(&carrying(&"a".repeat(200))), None);
+    }
+}

@@ -1,0 +1,179 @@
+//! Who I am on this server, and what it does for me.
+
+use fondaco_protocol::{Changes, LONGEST_NAME, LONGEST_WEBHOOK};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::parts::CopyLink;
+use crate::online::notices::{self, Notices};
+use crate::online::who;
+use crate::pages::choice::Switch;
+use crate::parts::Art;
+use crate::route::Route;
+use crate::share;
+use crate::tongue::say;
+
+/// Who I am: the name, notices, other devices.
+#[component]
+pub fn Mine() -> impl IntoView {
+    let me = Memo::new(|_| who::me());
+    let name = move || me.get().map(|me| me.name).unwrap_or_default();
+    let page = move || me.get().map(|me| Route::Player(me.id).path());
+    view! {
+        <section class="panel mine" aria-labelledby="mine-title">
+            <h2 id="mine-title">{move || say!("who-title", name = name())}</h2>
+            <p>
+                <a class="to-page" href=page>
+                    <Art name="icon-person" />
+                    {move || say!("who-page")}
+                </a>
+            </p>
+            <Calls />
+            <details>
+                <summary>{move || say!("who-rename")}</summary>
+                <Field
+                    name="new-name"
+                    label=Signal::derive(|| say!("set-up-name"))
+                    note=Signal::derive(|| say!("who-rename-note"))
+                    value=Signal::derive(name)
+                    most=LONGEST_NAME
+                    kind="text"
+                    changes=|text| Changes { name: Some(text), webhook: None }
+                />
+            </details>
+            <details>
+                <summary>{move || say!("who-device")}</summary>
+                <Device />
+            </details>
+            <details>
+                <summary>{move || say!("who-webhook")}</summary>
+                <Field
+                    name="webhook"
+                    label=Signal::derive(|| say!("who-webhook-label"))
+                    note=Signal::derive(|| say!("who-webhook-note"))
+                    value=Signal::derive(move || {
+                        me.get().and_then(|me| me.webhook).unwrap_or_default()
+                    })
+                    most=LONGEST_WEBHOOK
+                    kind="url"
+                    changes=|text| Changes { name: None, webhook: Some(text) }
+                />
+            </details>
+        </section>
+    }
+}
+
+/// Something about oneself that can be changed.
+#[component]
+fn Field(
+    name: &'static str,
+    label: Signal<String>,
+    note: Signal<String>,
+    value: Signal<String>,
+    most: usize,
+    kind: &'static str,
+    changes: fn(String) -> Changes,
+) -> impl IntoView {
+    let typed = RwSignal::new(None::<String>);
+    let said = RwSignal::new(None::<Result<(), String>>);
+    let shown = move || typed.get().unwrap_or_else(|| value.get());
+    let save = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let Some(text) = typed.get_untracked() else { return };
+        spawn_local(async move {
+            let changed = who::change(changes(text.trim().to_owned())).await;
+            if changed.is_ok() {
+                typed.try_set(None);
+            }
+            said.try_set(Some(changed.map_err(|fault| fault.in_words())));
+        });
+    };
+    let note_id = format!("{name}-note");
+    view! {
+        <form class="form" on:submit=save>
+            <div class="field">
+                <label for=name>{move || label.get()}</label>
+                <div class="row">
+                    <input
+                        class="input"
+                        id=name
+                        type=kind
+                        maxlength=most.to_string()
+                        autocomplete="off"
+                        aria-describedby=note_id.clone()
+                        prop:value=shown
+                        on:input=move |event| {
+                            said.set(None);
+                            typed.set(Some(event_target_value(&event)));
+                        }
+                    />
+                    <button class="button" type="submit">
+                        {move || say!("who-save")}
+                    </button>
+                </div>
+                <p class="note" id=note_id>{move || note.get()}</p>
+            </div>
+            <p role="status" class:error=move || matches!(said.get(), Some(Err(_)))>
+                {move || {
+                    said.get()
+                        .map(|said| match said {
+                            Ok(()) => say!("who-saved"),
+                            Err(why) => why,
+                        })
+                }}
+            </p>
+        </form>
+    }
+}
+
+/// The link that carries the key to another device. It is shown only when it is asked for.
+#[component]
+fn Device() -> impl IntoView {
+    let is_shown = RwSignal::new(false);
+    view! {
+        <div class="form">
+            <p class="notice">{move || say!("who-device-warning")}</p>
+            {move || match who::key().filter(|_| is_shown.get()) {
+                Some(key) => {
+                    let link = share::address_of(&who::carrying(&key));
+                    view! {
+                        <CopyLink label=Signal::derive(|| say!("who-device-link")) link name="device-link" />
+                    }
+                        .into_any()
+                }
+                None => {
+                    view! {
+                        <button class="button" type="button" on:click=move |_| is_shown.set(true)>
+                            <Art name="icon-key" />
+                            {move || say!("who-device-show")}
+                        </button>
+                    }
+                        .into_any()
+                }
+            }}
+        </div>
+    }
+}
+
+/// Whether the browser calls somebody whose turn it is.
+#[component]
+pub fn Calls() -> impl IntoView {
+    view! {
+        {move || match notices::notices() {
+            Notices::Missing => ().into_any(),
+            Notices::Forbidden => {
+                view! { <p class="soft">{say!("notices-forbidden")}</p> }.into_any()
+            }
+            Notices::On | Notices::Off => {
+                view! {
+                    <Switch
+                        label=Signal::derive(|| say!("notices-turn"))
+                        on=Signal::derive(|| notices::notices() == Notices::On)
+                        turn=Callback::new(notices::turn)
+                    />
+                }
+                    .into_any()
+            }
+        }}
+    }
+}

@@ -1,0 +1,275 @@
+//! Small parts of the pages of a server.
+
+use fondaco_protocol::{LONGEST_NAME, Phase, Summary};
+use fondaco_rules::{GameKind, Players, Seat};
+use js_sys::{Date, Object, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::online::who;
+use crate::pages::kept;
+use crate::parts::{Art, SeatMark};
+use crate::route::{Route, Shown};
+use crate::share;
+use crate::tongue::{self, say};
+
+/// How long a decision may take.
+pub fn clock_name(seconds: u32) -> String {
+    match seconds {
+        0 => say!("clock-none"),
+        1..86_400 => say!("clock-seconds", count = seconds),
+        _ => say!("clock-days", count = seconds / 86_400),
+    }
+}
+
+/// What is left of the time for a decision.
+pub fn time_left(milliseconds: i64) -> String {
+    let seconds = (milliseconds + 999) / 1000;
+    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
+    if days > 0 {
+        say!("left-days", days = days, hours = hours % 24)
+    } else if hours > 0 {
+        say!("left-hours", hours = hours, minutes = minutes % 60)
+    } else {
+        format!("{minutes}:{:02}", seconds % 60)
+    }
+}
+
+/// A day, as people write it.
+pub fn date(milliseconds: i64) -> String {
+    let date = Date::new(&(milliseconds as f64).into());
+    let options = Object::new();
+    // A plain object takes any property.
+    let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    date.to_locale_string(tongue::language().code(), &options).into()
+}
+
+/// The seats of a table with so many.
+pub fn seats_of(kind: GameKind, count: usize) -> Vec<Seat> {
+    let players = Players::within(count as u32, kind.players()).ok();
+    players.into_iter().flat_map(Players::seats).collect()
+}
+
+/// A name from the server where it stands alone: the names of bots are words of every language.
+pub fn called(name: &str, is_bot: bool) -> String {
+    if is_bot { tongue::texts().bot(name) } else { name.to_owned() }
+}
+
+/// A table in a list.
+#[component]
+pub fn TableCard(
+    /// The table.
+    table: Summary,
+    /// Does the one who looks sit there?
+    #[prop(default = false)]
+    mine: bool,
+) -> impl IntoView {
+    let Some(kind) = GameKind::named(&table.game) else { return ().into_any() };
+    let game = move || tongue::texts().game(kind);
+    let free = table.names.iter().filter(|name| name.is_empty()).count();
+    let (phase, clock, updated, turn) = (table.phase, table.clock, table.updated, table.your_turn);
+    let how = move || match phase {
+        Phase::Open => say!("online-seats-free", count = free),
+        Phase::Playing if turn => say!("online-your-turn"),
+        Phase::Playing => say!("online-playing"),
+        Phase::Over => say!("online-over", date = date(updated)),
+        Phase::Closed => say!("online-closed"),
+    };
+    let act = move || match phase {
+        Phase::Playing if turn => say!("online-play"),
+        Phase::Open if !mine => say!("online-join"),
+        Phase::Playing if !mine => say!("online-watch"),
+        Phase::Over => say!("nav-replay"),
+        _ => say!("online-go-there"),
+    };
+    let path = match phase {
+        Phase::Over => Route::Replay(Shown::Online(table.id.clone())).path(),
+        _ => Route::OnlineTable(table.id.clone()).path(),
+    };
+    let is_primary = turn || phase == Phase::Open && !mine;
+    let best = table.scores.iter().flatten().max().copied();
+    let scores = table.scores.clone();
+    let sitters = seats_of(kind, table.names.len()).into_iter().map(move |seat| {
+        let name = table.names[seat.index()].clone();
+        let is_bot = table.bots.get(seat.index()).copied().unwrap_or(false);
+        let score = scores.as_ref().and_then(|scores| scores.get(seat.index()).copied());
+        let is_free = name.is_empty();
+        let label = Signal::derive(move || {
+            if is_free { say!("online-free-seat") } else { called(&name, is_bot) }
+        });
+        view! {
+            <li class:winner=score.is_some() && score == best class:free=is_free>
+                <SeatMark seat name=Signal::derive(move || if is_free { String::new() } else { label.get() }) />
+                <span>{move || label.get()}</span>
+                {score.map(|score| view! { <strong class="figures">{score}</strong> })}
+            </li>
+        }
+    });
+    view! {
+        <li class="kept panel" class:now=turn>
+            <Art name=kept::picture(kind) class="picture" />
+            <div class="words">
+                <h3>{game}</h3>
+                <p class:result=turn class:soft=!turn>{how}</p>
+                <Show when=move || phase != Phase::Over>
+                    <p class="soft facts">
+                        <Art name="icon-clock" />
+                        {move || clock_name(clock)}
+                    </p>
+                </Show>
+            </div>
+            <ul class="sitters">{sitters.collect_view()}</ul>
+            <a
+                class="button"
+                class:primary=is_primary
+                href=path
+                aria-label=move || say!("link-of-game", link = act(), game = game())
+            >
+                {act}
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// One field for a name, one button.
+#[component]
+pub fn NameForm(
+    /// What the button says.
+    #[prop(into)]
+    button: Signal<String>,
+    /// Called when the server knows the name.
+    #[prop(default = None)]
+    done: Option<Callback<()>>,
+) -> impl IntoView {
+    let name = RwSignal::new(String::new());
+    let fault = RwSignal::new(None::<String>);
+    let is_busy = RwSignal::new(false);
+    let come_in = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let chosen = name.get_untracked().trim().to_owned();
+        if chosen.is_empty() || chosen.chars().count() > LONGEST_NAME {
+            return fault.set(Some(say!("name-wrong", most = LONGEST_NAME)));
+        }
+        if is_busy.get_untracked() {
+            return;
+        }
+        is_busy.set(true);
+        spawn_local(async move {
+            let came = who::come_in(chosen).await;
+            is_busy.try_set(false);
+            match (came, done) {
+                (Ok(()), Some(done)) => done.run(()),
+                (Ok(()), None) => {}
+                (Err(reason), _) => {
+                    fault.try_set(Some(reason.in_words()));
+                }
+            }
+        });
+    };
+    view! {
+        <form class="form name-form" on:submit=come_in on:input=move |_| fault.set(None)>
+            <Show when=move || who::who() == who::Who::Stranger>
+                <p class="notice">{move || say!("who-stranger")}</p>
+            </Show>
+            <div class="field">
+                <label for="my-name">{move || say!("name-ask")}</label>
+                <div class="row">
+                    <input
+                        class="input"
+                        id="my-name"
+                        maxlength=LONGEST_NAME.to_string()
+                        autocomplete="nickname"
+                        required
+                        aria-describedby="my-name-note"
+                        prop:value=move || name.get()
+                        on:input=move |event| name.set(event_target_value(&event))
+                    />
+                    <button class="button primary" type="submit" aria-disabled=move || is_busy.get().then_some("true")>
+                        {move || button.get()}
+                    </button>
+                </div>
+                <p class="note" id="my-name-note">{move || say!("name-note")}</p>
+            </div>
+            <p class="error" role="alert">{move || fault.get()}</p>
+        </form>
+    }
+}
+
+/// A link to be copied: it lies open, so that it can be taken by hand as well.
+#[component]
+pub fn CopyLink(
+    /// What it is called.
+    #[prop(into)]
+    label: Signal<String>,
+    /// The link.
+    link: String,
+    /// The name of the field, unlike any other on the page.
+    name: &'static str,
+) -> impl IntoView {
+    let copied = RwSignal::new(None::<bool>);
+    let text = StoredValue::new(link.clone());
+    let copy = move |_| {
+        share::copy(text.get_value(), move |done| {
+            copied.try_set(Some(done));
+        })
+    };
+    let shared = text.get_value();
+    view! {
+        <div class="field copy-link">
+            <label for=name>{move || label.get()}</label>
+            <div class="row">
+                <input
+                    class="input"
+                    id=name
+                    readonly
+                    value=link
+                    on:focus=move |event| select_all(&event)
+                />
+                <button class="button" type="button" on:click=copy>
+                    <Art name="icon-copy" />
+                    {move || say!("copy-link")}
+                </button>
+                {share::can_share()
+                    .then(|| {
+                        view! {
+                            <button class="button" type="button" on:click=move |_| share::share(&shared)>
+                                <Art name="icon-link" />
+                                {move || say!("share-link")}
+                            </button>
+                        }
+                    })}
+            </div>
+            <p role="status" class="note">
+                {move || match copied.get() {
+                    None => String::new(),
+                    Some(true) => say!("copied"),
+                    Some(false) => say!("copy-by-hand"),
+                }}
+            </p>
+        </div>
+    }
+}
+
+fn select_all(event: &leptos::ev::FocusEvent) {
+    event_target::<web_sys::HtmlInputElement>(event).select();
+}
+
+/// No server answers.
+#[component]
+pub fn Silent(
+    /// Why, in words.
+    #[prop(into)]
+    why: Signal<String>,
+    /// Tries again.
+    retry: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <div class="notice bad silent" role="status">
+            <span>{move || why.get()}</span>
+            <button class="button" on:click=move |_| retry.run(())>
+                {move || say!("online-retry")}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,128 @@
+//! A game on the server: the same table as everywhere, and what people far from each other need.
+
+mod bars;
+mod end;
+mod orders;
+mod people;
+
+use fondaco_client::Waiting;
+use fondaco_client::remote::{Message, Remote};
+use fondaco_protocol::Command;
+use fondaco_rules::GameKind;
+use leptos::prelude::*;
+
+use super::talk::Talk;
+use crate::keys::on_key;
+use crate::online::OnlineDesk;
+use crate::pages::table::frame::{
+    Actions, Beside, BesideTable, ScoringDialog, Stage, TalkLeaf, show_turn_in_title, toggle,
+};
+use crate::pages::table::keys_shown::KeysShown;
+use crate::scene::Scene;
+use crate::told::{self, Announcer};
+use crate::tongue::{self, say};
+use bars::{Asides, LeaveDialog, OnlineToolbar};
+use end::OnlineEnd;
+use orders::Orders;
+use people::People;
+
+/// The table and everything around it.
+#[component]
+pub fn Play(
+    /// The table.
+    desk: OnlineDesk,
+    /// Which game.
+    kind: GameKind,
+) -> impl IntoView {
+    let Some(scene) = desk.scene() else { return ().into_any() };
+    let entries = told::log(scene);
+    let beside = RwSignal::new(Beside::Nothing);
+    let (keys, leaving) = (RwSignal::new(false), RwSignal::new(false));
+    let is_over =
+        Memo::new(move |_| desk.remote().with(Remote::is_over) && desk.scoring().get().is_none());
+    let talk = TalkLeaf {
+        unread: desk.unread(),
+        draw: Callback::new(move |()| view! { <Talk desk /> }.into_any()),
+    };
+    on_key(move |key| pressed(desk, beside, keys, key));
+    show_turn_in_title(scene);
+    view! {
+        <div
+            class=format!("table-page at-server {kind}")
+            data-events=move || scene.history.with(fondaco_client::History::len)
+        >
+            <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
+            <OnlineToolbar desk scene beside keys leaving />
+            <People desk scene />
+            <Asides desk scene />
+            <div class="table-and-beside">
+                <div class="table-main">
+                    <div class="table">
+                        <Stage scene />
+                    </div>
+                    <Show
+                        when=move || !is_over.get()
+                        fallback=move || view! { <OnlineEnd desk scene /> }
+                    >
+                        <ActionBar desk scene />
+                    </Show>
+                </div>
+                <BesideTable scene entries beside talk=Some(talk) />
+            </div>
+            {move || {
+                let event = desk.scoring().get()?;
+                let close = Callback::new(move |()| desk.read_scoring());
+                Some(view! { <ScoringDialog scene event close /> })
+            }}
+            <Show when=move || keys.get()>
+                <KeysShown kind online=true close=Callback::new(move |()| keys.set(false)) />
+            </Show>
+            <Show when=move || leaving.get()>
+                <LeaveDialog desk leaving />
+            </Show>
+            <Announcer entries />
+        </div>
+    }
+    .into_any()
+}
+
+/// Keys that work at every table of a server.
+fn pressed(desk: OnlineDesk, beside: RwSignal<Beside>, keys: RwSignal<bool>, key: &str) -> bool {
+    match key {
+        "u" | "U" => {
+            if desk.remote().with_untracked(|remote| remote.you().may_ask_undo) {
+                desk.want(Command::AskUndo);
+            }
+        }
+        "." => desk.send(Message::Hurry),
+        "l" | "L" => toggle(beside, Beside::Log),
+        "i" | "I" => toggle(beside, Beside::Ledger),
+        "t" | "T" => toggle(beside, Beside::Talk),
+        "?" => keys.set(true),
+        _ => return false,
+    }
+    true
+}
+
+/// What is asked, and what may be done.
+#[component]
+fn ActionBar(desk: OnlineDesk, scene: Scene) -> impl IntoView {
+    let is_yours = move || matches!(scene.waiting.get(), Waiting::Person(_));
+    let is_sending = Memo::new(move |_| desk.remote().with(Remote::is_sending));
+    view! {
+        <section
+            class="bar"
+            class:yours=is_yours
+            aria-label=move || say!("action-bar")
+            aria-busy=move || is_sending.get().to_string()
+        >
+            <Show when=move || desk.refusal().get().is_some()>
+                <p class="why" role="alert">
+                    {move || desk.refusal().get()}
+                </p>
+            </Show>
+            <Actions scene />
+            <Orders desk scene />
+        </section>
+    }
+}

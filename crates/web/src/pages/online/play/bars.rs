@@ -1,0 +1,231 @@
+//! The strip above a table of a server, and what is said between it and the table.
+
+use fondaco_client::remote::{Message, Remote};
+use fondaco_protocol::{Command, Phase, UndoAsked};
+use fondaco_rules::Seat;
+use leptos::prelude::*;
+
+use crate::online::OnlineDesk;
+use crate::pages::table::frame::{Beside, Unread, toggle};
+use crate::pages::table::toolbar::{Tool, where_is};
+use crate::parts::{Art, Dialog};
+use crate::route::Route;
+use crate::scene::Scene;
+use crate::tongue::{self, say};
+
+/// The strip above the table.
+#[component]
+pub fn OnlineToolbar(
+    /// The table.
+    desk: OnlineDesk,
+    /// What is shown.
+    scene: Scene,
+    /// What lies open beside the table.
+    beside: RwSignal<Beside>,
+    /// Are the keys shown?
+    keys: RwSignal<bool>,
+    /// Does somebody think about leaving?
+    leaving: RwSignal<bool>,
+) -> impl IntoView {
+    let remote = desk.remote();
+    let may_undo = Memo::new(move |_| remote.with(|remote| remote.you().may_ask_undo));
+    let may_leave = Memo::new(move |_| {
+        remote.with(|remote| {
+            let plays = remote.table().is_some_and(|table| table.phase == Phase::Playing);
+            plays && remote.seat().is_some_and(|seat| !remote.is_away(seat))
+        })
+    });
+    let sits = scene.act.is_some();
+    let never = Signal::derive(|| false);
+    view! {
+        <div class="toolbar" role="toolbar" aria-label=move || say!("toolbar")>
+            <p class="where">
+                <strong>{move || tongue::texts().game(scene.kind())}</strong>
+                <span>{move || where_is(scene)}</span>
+            </p>
+            <Show when=move || sits>
+                <Tool
+                    icon="icon-undo"
+                    text=Signal::derive(|| say!("tool-undo"))
+                    key="U"
+                    disabled=Signal::derive(move || !may_undo.get())
+                    press=Callback::new(move |()| desk.want(Command::AskUndo))
+                />
+            </Show>
+            <Tool
+                icon="icon-log"
+                text=Signal::derive(|| say!("tool-log"))
+                key="L"
+                disabled=never
+                press=Callback::new(move |()| toggle(beside, Beside::Log))
+            />
+            <span class="with-badge">
+                <Tool
+                    icon="icon-talk"
+                    text=Signal::derive(|| say!("talk-title"))
+                    key="T"
+                    disabled=never
+                    press=Callback::new(move |()| toggle(beside, Beside::Talk))
+                />
+                <Unread unread=desk.unread() />
+            </span>
+            <Tool
+                icon="icon-help"
+                text=Signal::derive(|| say!("tool-keys"))
+                key="?"
+                disabled=never
+                press=Callback::new(move |()| keys.set(true))
+            />
+            <Show when=move || may_leave.get()>
+                <button
+                    class="button quiet tool"
+                    aria-label=move || say!("room-leave")
+                    title=move || say!("room-leave")
+                    on:click=move |_| leaving.set(true)
+                >
+                    <Art name="icon-door" />
+                    <span class="tool-text">{move || say!("room-leave")}</span>
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// Whether somebody really wants to leave.
+#[component]
+pub fn LeaveDialog(
+    /// The table.
+    desk: OnlineDesk,
+    /// Is it open?
+    leaving: RwSignal<bool>,
+) -> impl IntoView {
+    let close = Callback::new(move |()| leaving.set(false));
+    let leave = move |_| {
+        desk.want(Command::Leave);
+        leaving.set(false);
+    };
+    view! {
+        <Dialog label=Signal::derive(|| say!("room-leave")) close>
+            <h2>{move || say!("leave-title")}</h2>
+            <p>{move || say!("leave-text")}</p>
+            <div class="buttons">
+                <button class="button" autofocus on:click=move |_| close.run(())>
+                    {move || say!("leave-stay")}
+                </button>
+                <button class="button primary" on:click=leave>
+                    <Art name="icon-door" />
+                    {move || say!("room-leave")}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// What is to be said beside the game: that one looks on, that a bot plays, that somebody wants to
+/// take something back.
+#[component]
+pub fn Asides(
+    /// The table.
+    desk: OnlineDesk,
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
+    let remote = desk.remote();
+    let is_playing = Memo::new(move |_| {
+        remote.with(|remote| remote.table().is_some_and(|table| table.phase == Phase::Playing))
+    });
+    let is_away = Memo::new(move |_| {
+        let away = |remote: &Remote| remote.seat().is_some_and(|seat| remote.is_away(seat));
+        is_playing.get() && remote.with(away)
+    });
+    let undo = Memo::new(move |_| remote.with(|remote| remote.table()?.undo.clone()));
+    let next = Memo::new(move |_| remote.with(|remote| remote.table()?.next.clone()));
+    let looks_on = scene.act.is_none();
+    view! {
+        <div class="asides" aria-live="polite">
+            <Show when=move || looks_on && is_playing.get()>
+                <p class="notice">
+                    <Art name="icon-eye" />
+                    <span>{move || say!("looks-on")}</span>
+                </p>
+            </Show>
+            <Show when=move || is_away.get()>
+                <div class="notice">
+                    <span>{move || say!("bot-plays-for-you")}</span>
+                    <button class="button primary" on:click=move |_| desk.want(Command::Back)>
+                        {move || say!("take-seat-back")}
+                    </button>
+                </div>
+            </Show>
+            {move || undo.get().map(|undo| view! { <UndoAside desk scene undo /> })}
+            {move || next.get().map(|id| view! { <Next id /> })}
+            <Show when=move || desk.news().get().is_some()>
+                <div class="notice passing">
+                    <span>{move || desk.news().get()}</span>
+                    <button
+                        class="button quiet icon-only"
+                        aria-label=move || say!("close")
+                        on:click=move |_| desk.news().set(None)
+                    >
+                        <Art name="icon-close" />
+                    </button>
+                </div>
+            </Show>
+            <Show when=move || {
+                let waits = matches!(scene.waiting.get(), fondaco_client::Waiting::Screen);
+                waits && desk.scoring().get().is_none()
+            }>
+                <button class="button quiet hurry" on:click=move |_| desk.send(Message::Hurry)>
+                    <Art name="icon-skip" />
+                    {move || say!("tool-hurry")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// Somebody asks to take back his last decision.
+#[component]
+fn UndoAside(desk: OnlineDesk, scene: Scene, undo: UndoAsked) -> impl IntoView {
+    let players = scene.history.with_untracked(|history| history.game().players());
+    let Some(seat) = Seat::new(undo.by.into(), players) else { return ().into_any() };
+    let own = desk.remote().with_untracked(|remote| remote.you().seat);
+    let has_agreed = own.is_some_and(|own| undo.agreed.contains(&own));
+    let is_asked = own.is_some() && own != Some(undo.by) && !has_agreed;
+    let answer = move |yes: bool| move |_| desk.want(Command::AnswerUndo { yes });
+    let words = move || say!("undo-asked", name = scene.called(seat));
+    view! {
+        <div class="notice undo-asked">
+            <span>{words}</span>
+            {if is_asked {
+                view! {
+                    <span class="buttons">
+                        <button class="button primary" on:click=answer(true)>
+                            {move || say!("undo-agree")}
+                        </button>
+                        <button class="button" on:click=answer(false)>
+                            {move || say!("undo-refuse")}
+                        </button>
+                    </span>
+                }
+                    .into_any()
+            } else {
+                view! { <span class="soft">{move || say!("undo-waits")}</span> }.into_any()
+            }}
+        </div>
+    }
+    .into_any()
+}
+
+/// The same people play once more.
+#[component]
+fn Next(id: String) -> impl IntoView {
+    view! {
+        <div class="notice">
+            <span>{move || say!("next-table")}</span>
+            <a class="button primary" href=Route::OnlineTable(id).path()>
+                {move || say!("next-table-go")}
+            </a>
+        </div>
+    }
+}

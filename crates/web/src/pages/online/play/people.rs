@@ -1,0 +1,127 @@
+//! Who sits at the table: here, away, or played for by a bot; and whose clock runs.
+
+use fondaco_client::remote::Remote;
+use fondaco_protocol::SeatState;
+use fondaco_rules::{Seat, ToAct};
+use leptos::prelude::*;
+
+use super::super::parts::time_left;
+use crate::online::OnlineDesk;
+use crate::parts::{Art, SeatMark};
+use crate::scene::Scene;
+use crate::tongue::say;
+
+/// Below so many milliseconds a clock presses.
+const PRESSING: i64 = 10_000;
+
+/// How somebody is at the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Presence {
+    You,
+    Here,
+    NotHere,
+    /// A bot plays for a person.
+    Away,
+    Bot,
+}
+
+impl Presence {
+    fn of(seat: &SeatState, is_you: bool) -> Presence {
+        match (&seat.person, &seat.bot) {
+            (None, Some(_)) => Presence::Bot,
+            (_, Some(_)) => Presence::Away,
+            _ if is_you => Presence::You,
+            _ if seat.here => Presence::Here,
+            _ => Presence::NotHere,
+        }
+    }
+
+    fn in_words(self) -> String {
+        match self {
+            Presence::You => say!("seat-yours"),
+            Presence::Here => say!("seat-here"),
+            Presence::NotHere => say!("seat-not-here"),
+            Presence::Away => say!("seat-away"),
+            Presence::Bot => say!("seat-bot"),
+        }
+    }
+
+    const fn class(self) -> &'static str {
+        match self {
+            Presence::You | Presence::Here => "here",
+            Presence::NotHere => "not-here",
+            Presence::Away | Presence::Bot => "bot",
+        }
+    }
+}
+
+/// A strip of everybody at the table.
+#[component]
+pub fn People(
+    /// The table.
+    desk: OnlineDesk,
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
+    let players = scene.history.with_untracked(|history| history.game().players());
+    view! {
+        <ul class="people" aria-label=move || say!("people")>
+            {players.seats().map(|seat| view! { <One desk scene seat /> }).collect_view()}
+        </ul>
+    }
+}
+
+#[component]
+fn One(desk: OnlineDesk, scene: Scene, seat: Seat) -> impl IntoView {
+    let state = Memo::new(move |_| {
+        desk.remote().with(|remote| {
+            let is_you = remote.seat() == Some(seat);
+            let state = remote.table()?.seats.get(seat.index())?;
+            Some(Presence::of(state, is_you))
+        })
+    });
+    let name = Signal::derive(move || scene.label(seat));
+    let is_asked = Memo::new(move |_| scene.to_act() == ToAct::Player(seat));
+    let class = move || {
+        let state = state.get().map_or("", Presence::class);
+        if is_asked.get() { format!("one {state} asked") } else { format!("one {state}") }
+    };
+    view! {
+        <li class=class>
+            <SeatMark seat name />
+            <span class="name">{move || name.get()}</span>
+            {move || match state.get() {
+                Some(Presence::Away | Presence::Bot) => {
+                    view! { <Art name="icon-bot" /> }.into_any()
+                }
+                _ => view! { <span class="dot" aria-hidden="true"></span> }.into_any(),
+            }}
+            <span class="visually-hidden">{move || state.get().map(Presence::in_words)}</span>
+            <Show when=move || is_asked.get()>
+                <Clock desk />
+            </Show>
+        </li>
+    }
+}
+
+/// What is left of the time of the seat that is asked.
+#[component]
+fn Clock(desk: OnlineDesk) -> impl IntoView {
+    let left = Memo::new(move |_| {
+        let now = desk.now().get();
+        desk.remote().with(|remote: &Remote| remote.left(now))
+    });
+    view! {
+        {move || {
+            left.get()
+                .map(|left| {
+                    view! {
+                        <span class="clock figures" class:pressing=left < PRESSING role="timer">
+                            <Art name="icon-clock" />
+                            {time_left(left)}
+                        </span>
+                    }
+                })
+        }}
+    }
+}

@@ -1,0 +1,196 @@
+//! A table that waits for people.
+
+use fondaco_protocol::{Command, SeatState, Table};
+use fondaco_rules::GameKind;
+use leptos::prelude::*;
+
+use super::mine::Calls;
+use super::parts::{CopyLink, NameForm, called, clock_name};
+use super::talk::Talk;
+use crate::online::OnlineDesk;
+use crate::online::who::{self, Who};
+use crate::pages::kept;
+use crate::pages::set_up::Mark;
+use crate::parts::Art;
+use crate::route::Route;
+use crate::share;
+use crate::tongue::{self, say};
+
+/// Who is there already, and what one may do.
+#[component]
+pub fn Room(
+    /// The table.
+    desk: OnlineDesk,
+    /// Which game.
+    kind: GameKind,
+) -> impl IntoView {
+    Effect::new(move |_| {
+        document().set_title(&say!("title-table", game = tongue::texts().game(kind)));
+    });
+    let table = desk.table();
+    let seats = Memo::new(move |_| table.get().map(|table| table.seats).unwrap_or_default());
+    let own = Memo::new(move |_| {
+        let seat = desk.remote().with(|remote| remote.you().seat).map(usize::from)?;
+        Some((seat, seats.with(|seats| seats.get(seat).is_some_and(|seat| seat.awaited))))
+    });
+    let sits = Memo::new(move |_| matches!(own.get(), Some((_, false))));
+    let free =
+        Memo::new(move |_| seats.with(|seats| seats.iter().filter(|it| is_free(it)).count()));
+    let is_host = Memo::new(move |_| {
+        let host = table.get().map(|table| table.host);
+        host.is_some() && host == who::me().map(|me| me.id)
+    });
+    let facts = move |of: fn(Table) -> String| move || table.get().map(of);
+    let is_nobody = move || matches!(who::who(), Who::Nobody | Who::Stranger);
+    let link = share::address_of(&Route::OnlineTable(desk.id()).path());
+    view! {
+        <section class="page room">
+            <div class="room-head">
+                <Art name=kept::picture(kind) class="picture" />
+                <div>
+                    <h1>{move || say!("room-title", game = tongue::texts().game(kind))}</h1>
+                    <p class="lead">
+                        {move || {
+                            match (free.get(), sits.get()) {
+                                (0, true) => say!("room-full"),
+                                (0, false) => say!("room-no-seat"),
+                                (count, _) => say!("room-waiting", count = count),
+                            }
+                        }}
+                    </p>
+                    <p class="facts soft">
+                        <span>
+                            <Art name="icon-clock" />
+                            {facts(|table| clock_name(table.clock))}
+                        </span>
+                        <span>
+                            <Art name="icon-eye" />
+                            {facts(|table| {
+                                if table.public { say!("room-public") } else { say!("room-by-link") }
+                            })}
+                        </span>
+                    </p>
+                </div>
+            </div>
+            <p class="error" role="alert">{move || desk.refusal().get()}</p>
+            <div class="room-grid">
+                <div class="panel">
+                    <h2>{move || say!("set-up-who")}</h2>
+                    <ol class="seats">
+                        {move || {
+                            let own = own.get();
+                            seats
+                                .get()
+                                .into_iter()
+                                .enumerate()
+                                .map(|(place, seat)| {
+                                    view! { <SeatLine desk kind place seat own sits is_nobody=Signal::derive(is_nobody) /> }
+                                })
+                                .collect_view()
+                        }}
+                    </ol>
+                    <Show when=is_nobody>
+                        <NameForm
+                            button=Signal::derive(|| say!("room-join"))
+                            done=Some(Callback::new(move |()| desk.join_when_known()))
+                        />
+                    </Show>
+                    <div class="buttons">
+                        <Show when=move || {
+                            !is_nobody() && !sits.get() && (free.get() > 0 || own.get().is_some())
+                        }>
+                            <button
+                                class="button primary large"
+                                on:click=move |_| desk.want(Command::Join { seat: None })
+                            >
+                                {move || say!("room-join")}
+                            </button>
+                        </Show>
+                        <Show when=move || sits.get() && is_host.get()>
+                            <button
+                                class="button primary large"
+                                on:click=move |_| desk.want(Command::Start)
+                            >
+                                <Art name="icon-play" />
+                                {move || {
+                                    if free.get() > 0 { say!("room-start-bots") } else { say!("room-start") }
+                                }}
+                            </button>
+                        </Show>
+                        <Show when=move || sits.get()>
+                            <button class="button" on:click=move |_| desk.want(Command::Leave)>
+                                <Art name="icon-door" />
+                                {move || say!("room-leave")}
+                            </button>
+                        </Show>
+                        <a class="button quiet" href=Route::Online.path()>
+                            {move || say!("online-to-lobby")}
+                        </a>
+                    </div>
+                </div>
+                <div class="room-side">
+                    <div class="panel">
+                        <CopyLink label=Signal::derive(|| say!("room-link")) link=link.clone() name="table-link" />
+                        <Show when=move || sits.get()>
+                            <Calls />
+                        </Show>
+                    </div>
+                    <div class="panel">
+                        <h2>{move || say!("talk-title")}</h2>
+                        <Talk desk />
+                    </div>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+const fn is_free(seat: &SeatState) -> bool {
+    seat.person.is_none() && seat.bot.is_none()
+}
+
+#[component]
+fn SeatLine(
+    desk: OnlineDesk,
+    kind: GameKind,
+    place: usize,
+    seat: SeatState,
+    own: Option<(usize, bool)>,
+    sits: Memo<bool>,
+    is_nobody: Signal<bool>,
+) -> impl IntoView {
+    let is_bot = seat.person.is_none() && seat.bot.is_some();
+    let (is_free, is_own) = (is_free(&seat), own.is_some_and(|(seat, _)| seat == place));
+    let SeatState { name, awaited, here, person, .. } = seat;
+    let initial = Signal::stored(if is_free { String::new() } else { called(&name, is_bot) });
+    let state = move || match (is_free, is_bot, awaited) {
+        (true, ..) => String::new(),
+        (_, true, _) => say!("seat-bot"),
+        (.., true) => say!("seat-invited"),
+        _ if is_own => say!("seat-yours"),
+        _ if here => say!("seat-here"),
+        _ => say!("seat-not-here"),
+    };
+    let label = move || if is_free { say!("online-free-seat") } else { called(&name, is_bot) };
+    let path = person.map(|person| Route::Player(person).path());
+    view! {
+        <li class="seat-line" class:free=is_free class:own=is_own>
+            <Mark kind seat=place name=initial />
+            <span class="who">
+                {match path {
+                    Some(path) => view! { <a href=path>{label}</a> }.into_any(),
+                    None => view! { <span>{label}</span> }.into_any(),
+                }}
+                <span class="soft">{state}</span>
+            </span>
+            <Show when=move || is_free && !sits.get() && !is_nobody.get()>
+                <button
+                    class="button"
+                    on:click=move |_| desk.want(Command::Join { seat: Some(place as u8) })
+                >
+                    {move || say!("seat-take")}
+                </button>
+            </Show>
+        </li>
+    }
+}

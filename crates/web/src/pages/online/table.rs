@@ -1,0 +1,180 @@
+//! A table of the server: before, during and after the game.
+
+use fondaco_client::remote::{Link, Message};
+use fondaco_protocol::{Phase, Why};
+use fondaco_rules::GameKind;
+use leptos::prelude::*;
+
+use super::NoServer;
+use super::parts::NameForm;
+use super::play::Play;
+use super::room::Room;
+use crate::online::{OnlineDesk, is_there, who};
+use crate::route::Route;
+use crate::tongue::{self, say};
+
+/// What is to be seen of a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    /// Nothing is known yet.
+    Unknown,
+    /// It waits for people.
+    Room(GameKind),
+    /// The game is on, or over, and the one who looks has this seat.
+    Play(GameKind, Option<u8>),
+    /// Everybody left before the game.
+    Closed,
+    /// The server does not show it.
+    Refused(Why),
+}
+
+/// The page.
+#[component]
+pub fn OnlineTablePage(
+    /// The table's number.
+    id: String,
+) -> impl IntoView {
+    if !is_there() {
+        return NoServer().into_any();
+    }
+    who::find_out();
+    let desk = OnlineDesk::new(id);
+    // Whoever comes in, or becomes somebody else, sees the table with other eyes.
+    Effect::new(move |_| {
+        let is_somebody = who::me().is_some();
+        if is_somebody && desk.is_mistaken() {
+            desk.send(Message::Anew);
+        }
+    });
+    let shape = Memo::new(move |_| shape(desk));
+    view! {
+        <Lost desk />
+        {move || match shape.get() {
+            Shape::Unknown => view! { <Looking /> }.into_any(),
+            Shape::Room(kind) => view! { <Room desk kind /> }.into_any(),
+            Shape::Play(kind, _) => view! { <Play desk kind /> }.into_any(),
+            Shape::Closed => {
+                view! { <Gone title=say!("table-closed-title") text=say!("table-closed") /> }
+                    .into_any()
+            }
+            Shape::Refused(Why::Key) => Stranger().into_any(),
+            Shape::Refused(Why::Version) => Outdated().into_any(),
+            Shape::Refused(_) => {
+                view! { <Gone title=say!("table-missing-title") text=say!("table-gone") /> }
+                    .into_any()
+            }
+        }}
+    }
+    .into_any()
+}
+
+fn shape(desk: OnlineDesk) -> Shape {
+    desk.remote().with(|remote| {
+        if let Link::Refused(why) = remote.link() {
+            return Shape::Refused(why);
+        }
+        let table = remote.table().and_then(|table| Some((table, GameKind::named(&table.game)?)));
+        match table {
+            None => Shape::Unknown,
+            Some((table, kind)) => match table.phase {
+                Phase::Open => Shape::Room(kind),
+                Phase::Closed => Shape::Closed,
+                Phase::Playing | Phase::Over if remote.shown().is_some() => {
+                    Shape::Play(kind, remote.you().seat)
+                }
+                Phase::Playing | Phase::Over => Shape::Unknown,
+            },
+        }
+    })
+}
+
+/// Says that the connection is lost, and when it is tried again. The table stays as it was.
+#[component]
+fn Lost(desk: OnlineDesk) -> impl IntoView {
+    let link = Memo::new(move |_| desk.remote().with(fondaco_client::remote::Remote::link));
+    let words = move || match link.get() {
+        Link::Lost { again_at } => {
+            let seconds = (again_at - desk.now().get()).max(0) as u64;
+            Some(say!("link-lost", seconds = seconds.div_ceil(1000)))
+        }
+        Link::Trying => Some(say!("link-trying")),
+        Link::Offline => Some(say!("link-offline")),
+        Link::Connecting | Link::Open | Link::Refused(_) => None,
+    };
+    // The seconds are for the eye; the ear is told once.
+    let told = Memo::new(move |_| match link.get() {
+        Link::Lost { .. } | Link::Offline => Some(false),
+        Link::Open => Some(true),
+        _ => None,
+    });
+    let heard = move || match told.get() {
+        Some(false) => say!("link-lost-told"),
+        _ => String::new(),
+    };
+    view! {
+        <p class="visually-hidden" role="status">{heard}</p>
+        <Show when=move || words().is_some()>
+            <div class="link-lost" data-link="lost">
+                <span class="words" aria-hidden="true">{words}</span>
+                <button class="button" on:click=move |_| desk.send(Message::Retry)>
+                    {move || say!("online-retry")}
+                </button>
+            </div>
+        </Show>
+    }
+}
+
+#[component]
+fn Looking() -> impl IntoView {
+    view! {
+        <section class="page narrow">
+            <h1>{move || say!("table-looking")}</h1>
+        </section>
+    }
+}
+
+/// There is nothing to be seen here.
+#[component]
+fn Gone(title: String, text: String) -> impl IntoView {
+    view! {
+        <section class="page narrow">
+            <h1>{title}</h1>
+            <p>{text}</p>
+            <a class="button primary" href=Route::Online.path()>
+                {move || say!("online-to-lobby")}
+            </a>
+        </section>
+    }
+}
+
+/// The key of this browser belongs to nobody here.
+#[component]
+fn Stranger() -> impl IntoView {
+    view! {
+        <section class="page narrow">
+            <h1>{move || say!("online-welcome")}</h1>
+            <div class="panel gilded">
+                <NameForm button=Signal::derive(|| say!("name-come-in")) />
+            </div>
+        </section>
+    }
+}
+
+/// The page is older or newer than the server.
+#[component]
+fn Outdated() -> impl IntoView {
+    let reload = |_| {
+        // A page can always be loaded again.
+        let _ = window().location().reload();
+    };
+    view! {
+        <section class="page narrow">
+            <h1>{move || say!("outdated-title")}</h1>
+            <p>{move || say!("refused-version")}</p>
+            <p class="soft" lang=move || tongue::language().code()>{move || say!("outdated-note")}</p>
+            <button class="button primary" on:click=reload>
+                {move || say!("outdated-reload")}
+            </button>
+        </section>
+    }
+}

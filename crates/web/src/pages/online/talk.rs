@@ -1,0 +1,116 @@
+//! What people say at a table.
+
+use fondaco_client::remote::Remote;
+use fondaco_protocol::{Command, LONGEST_TALK, Said};
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::online::OnlineDesk;
+use crate::online::who;
+use crate::parts::Art;
+use crate::tongue::{self, say};
+
+/// What was said, and a field to say more. Whoever looks at it has read it.
+#[component]
+pub fn Talk(
+    /// The table.
+    desk: OnlineDesk,
+) -> impl IntoView {
+    let said = Memo::new(move |_| desk.remote().with(|remote| remote.talk().to_vec()));
+    let rows = move || {
+        let muted = desk.muted().get();
+        let row = |said: Said| (muted.contains(&said.person), said);
+        said.get().into_iter().map(row).collect::<Vec<_>>()
+    };
+    let end = NodeRef::<html::Ol>::new();
+    Effect::new(move |_| {
+        said.track();
+        desk.unread().set(0);
+        request_animation_frame(move || {
+            if let Some(list) = end.try_get_untracked().flatten() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    });
+    view! {
+        <div class="talk">
+            <Show when=move || said.with(Vec::is_empty)>
+                <p class="soft">{move || say!("talk-empty")}</p>
+            </Show>
+            <ol class="said" node_ref=end aria-live="polite">
+                <For each=rows key=|(muted, said)| (*muted, said.number) let((muted, said))>
+                    <Row desk muted said />
+                </For>
+            </ol>
+            <Say desk />
+        </div>
+    }
+}
+
+#[component]
+fn Row(desk: OnlineDesk, muted: bool, said: Said) -> impl IntoView {
+    let Said { person, name, text, .. } = said;
+    let is_own = who::me().is_some_and(|me| me.id == person);
+    let called = name.clone();
+    let words = move || {
+        if muted {
+            say!("talk-unmute", who = called.as_str())
+        } else {
+            say!("talk-mute", who = called.as_str())
+        }
+    };
+    let title = words.clone();
+    view! {
+        <li class:own=is_own class:muted=muted>
+            <span class="by">{name}</span>
+            {(!is_own)
+                .then(|| {
+                    view! {
+                        <button
+                            class="button quiet icon-only mute"
+                            aria-label=words
+                            title=title
+                            on:click=move |_| desk.mute(&person, !muted)
+                        >
+                            <Art name=if muted { "icon-mute" } else { "icon-sound" } />
+                        </button>
+                    }
+                })}
+            <p>{if muted { say!("talk-muted") } else { text }}</p>
+        </li>
+    }
+}
+
+#[component]
+fn Say(desk: OnlineDesk) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let may_talk = Memo::new(move |_| {
+        desk.remote().with(|remote: &Remote| remote.table().is_some()) && who::me().is_some()
+    });
+    let say_it = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let words = text.get_untracked().trim().to_owned();
+        if !words.is_empty() {
+            desk.want(Command::Talk { text: words });
+            text.set(String::new());
+        }
+    };
+    view! {
+        <Show when=move || may_talk.get()>
+            <form class="say" on:submit=say_it>
+                <label class="visually-hidden" for="say">{move || say!("talk-say")}</label>
+                <input
+                    class="input"
+                    id="say"
+                    maxlength=LONGEST_TALK.to_string()
+                    autocomplete="off"
+                    placeholder=move || say!("talk-say")
+                    lang=move || tongue::language().code()
+                    prop:value=move || text.get()
+                    on:input=move |event| text.set(event_target_value(&event))
+                />
+                <button class="button" type="submit">{move || say!("talk-send")}</button>
+            </form>
+        </Show>
+    }
+}

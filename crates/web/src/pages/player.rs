@@ -1,0 +1,152 @@
+//! What a player has achieved on this server.
+
+use fondaco_protocol::{Player, Standing, Tallied};
+use fondaco_rules::GameKind;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::online::NoServer;
+use super::online::parts::{Silent, TableCard, date};
+use crate::online::{Fault, is_there, server};
+use crate::parts::Art;
+use crate::route::Route;
+use crate::tongue::{self, say};
+
+/// The page.
+#[component]
+pub fn PlayerPage(
+    /// The player's number.
+    id: String,
+) -> impl IntoView {
+    if !is_there() {
+        return NoServer().into_any();
+    }
+    let player = RwSignal::new(None::<Result<Player, Fault>>);
+    let ask = Callback::new(move |()| {
+        let path = format!("/people/{id}");
+        spawn_local(async move {
+            player.try_set(Some(server::get(&path).await));
+        });
+    });
+    ask.run(());
+    view! {
+        <section class="page player">
+            {move || match player.get() {
+                None => view! { <h1>{move || say!("player-looking")}</h1> }.into_any(),
+                Some(Err(fault)) => {
+                    view! {
+                        <h1>{move || say!("player-title")}</h1>
+                        <Silent why=Signal::derive(move || fault.in_words()) retry=ask />
+                    }
+                        .into_any()
+                }
+                Some(Ok(player)) => view! { <Known player /> }.into_any(),
+            }}
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn Known(player: Player) -> impl IntoView {
+    let Player { name, program, since, standings, tallied, games, .. } = player;
+    let has_played = !standings.is_empty();
+    view! {
+        <div class="player-head">
+            <Art name=if program { "icon-bot" } else { "icon-person" } class="picture" />
+            <div>
+                <h1>{name}</h1>
+                <p class="soft">
+                    {move || {
+                        if program {
+                            say!("player-program", date = date(since))
+                        } else {
+                            say!("player-since", date = date(since))
+                        }
+                    }}
+                </p>
+            </div>
+        </div>
+        {(!has_played).then(|| view! { <p class="lead">{move || say!("player-unrated")}</p> })}
+        <ul class="ratings">
+            {standings.into_iter().map(|standing| view! { <Rating standing /> }).collect_view()}
+        </ul>
+        {(!tallied.is_empty()).then(|| view! { <Tally tallied /> })}
+        <h2>{move || say!("player-games")}</h2>
+        {games
+            .is_empty()
+            .then(|| view! { <p class="soft">{move || say!("player-no-games")}</p> })}
+        <ul class="shelves">
+            {games.into_iter().map(|table| view! { <TableCard table mine=true /> }).collect_view()}
+        </ul>
+        <a class="button quiet" href=Route::Online.path()>
+            {move || say!("online-to-lobby")}
+        </a>
+    }
+}
+
+#[component]
+fn Rating(standing: Standing) -> impl IntoView {
+    let Some(kind) = GameKind::named(&standing.game) else { return ().into_any() };
+    let Standing { rating, deviation, games, wins, .. } = standing;
+    view! {
+        <li class="panel rating">
+            <h2>
+                <a href=Route::Standings(kind).path()>{move || tongue::texts().game(kind)}</a>
+            </h2>
+            <p class="value figures">
+                <strong>{format!("{rating:.0}")}</strong>
+                " ± "
+                {format!("{deviation:.0}")}
+            </p>
+            <p class="soft">
+                {move || {
+                    let wins = tongue::texts().decimal(wins as f32);
+                    say!("rating-games", games = games, wins = wins)
+                }}
+            </p>
+        </li>
+    }
+    .into_any()
+}
+
+#[component]
+fn Tally(tallied: Vec<Tallied>) -> impl IntoView {
+    let row = |it: Tallied| {
+        let kind = GameKind::named(&it.game);
+        let game = move || kind.map(|kind| tongue::texts().game(kind));
+        let share = 100.0 * it.wins as f32 / it.games.max(1) as f32;
+        view! {
+            <tr>
+                <th scope="row">{game}</th>
+                <td class="figure">{it.players}</td>
+                <td class="figure">{it.games}</td>
+                <td class="figure">
+                    {move || {
+                        say!("hint-percent", number = tongue::texts().decimal(share))
+                    }}
+                </td>
+                <td class="figure">
+                    {move || tongue::texts().decimal(it.mean_score as f32)}
+                </td>
+            </tr>
+        }
+    };
+    view! {
+        <h2>{move || say!("tally-title")}</h2>
+        <div class="panel scroll" tabindex="0" role="region" aria-label=move || say!("tally-title")>
+            <table class="ledger">
+                <thead>
+                    <tr>
+                        <th scope="col">{move || say!("tally-game")}</th>
+                        <th scope="col" class="figure">{move || say!("tally-players")}</th>
+                        <th scope="col" class="figure">{move || say!("tally-games")}</th>
+                        <th scope="col" class="figure">{move || say!("tally-won")}</th>
+                        <th scope="col" class="figure">{move || say!("tally-mean")}</th>
+                    </tr>
+                </thead>
+                <tbody>{tallied.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+    }
+}

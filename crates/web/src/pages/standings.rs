@@ -1,0 +1,121 @@
+//! The best players of a game.
+
+use fondaco_protocol::{Standing, Standings};
+use fondaco_rules::GameKind;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::online::NoServer;
+use super::online::parts::{Silent, called};
+use crate::online::{Fault, is_there, server, who};
+use crate::parts::Art;
+use crate::route::Route;
+use crate::tongue::{self, say};
+
+/// The page.
+#[component]
+pub fn StandingsPage(
+    /// Which game.
+    kind: GameKind,
+) -> impl IntoView {
+    if !is_there() {
+        return NoServer().into_any();
+    }
+    who::find_out();
+    let standings = RwSignal::new(None::<Result<Standings, Fault>>);
+    let ask = Callback::new(move |()| {
+        spawn_local(async move {
+            standings.try_set(Some(server::get(&format!("/standings/{kind}")).await));
+        });
+    });
+    ask.run(());
+    view! {
+        <section class="page narrow standings">
+            <h1>{move || say!("standings-of", game = tongue::texts().game(kind))}</h1>
+            <nav class="tag-list" aria-label=move || say!("standings-title")>
+                {GameKind::ALL
+                    .map(|other| {
+                        view! {
+                            <a
+                                class="button"
+                                href=Route::Standings(other).path()
+                                aria-current=(other == kind).then_some("page")
+                            >
+                                {move || tongue::texts().game(other)}
+                            </a>
+                        }
+                    })
+                    .collect_view()}
+            </nav>
+            {move || match standings.get() {
+                None => ().into_any(),
+                Some(Err(fault)) => {
+                    view! { <Silent why=Signal::derive(move || fault.in_words()) retry=ask /> }
+                        .into_any()
+                }
+                Some(Ok(told)) if told.players.is_empty() => {
+                    view! { <p class="lead">{move || say!("standings-empty")}</p> }.into_any()
+                }
+                Some(Ok(told)) => view! { <Board players=told.players /> }.into_any(),
+            }}
+            <a class="button quiet" href=Route::Online.path()>
+                {move || say!("online-to-lobby")}
+            </a>
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn Board(players: Vec<Standing>) -> impl IntoView {
+    let me = who::me().map(|me| me.id);
+    let row = move |(place, it): (usize, Standing)| {
+        let is_me = me.is_some() && it.person == me;
+        let is_bot = it.program || it.person.is_none();
+        let is_ours = it.person.is_none();
+        let path = it.person.map(|person| Route::Player(person).path());
+        let name = it.name;
+        let label = move || called(&name, is_ours);
+        view! {
+            <tr class:yours=is_me>
+                <td class="figure">{place + 1}</td>
+                <th scope="row">
+                    {is_bot
+                        .then(|| {
+                            view! {
+                                <Art name="icon-bot" />
+                                <span class="visually-hidden">{move || say!("seat-bot")}</span>
+                            }
+                        })}
+                    {match path {
+                        Some(path) => view! { <a href=path>{label}</a> }.into_any(),
+                        None => view! { <span>{label}</span> }.into_any(),
+                    }}
+                </th>
+                <td class="figure">
+                    <strong>{format!("{:.0}", it.rating)}</strong>
+                    {format!(" ± {:.0}", it.deviation)}
+                </td>
+                <td class="figure">{it.games}</td>
+                <td class="figure">{move || tongue::texts().decimal(it.wins as f32)}</td>
+            </tr>
+        }
+    };
+    view! {
+        <div class="panel scroll" tabindex="0" role="region" aria-label=move || say!("standings-title")>
+            <table class="ledger board">
+                <thead>
+                    <tr>
+                        <th scope="col" class="figure">{move || say!("board-place")}</th>
+                        <th scope="col">{move || say!("board-name")}</th>
+                        <th scope="col" class="figure">{move || say!("board-rating")}</th>
+                        <th scope="col" class="figure">{move || say!("tally-games")}</th>
+                        <th scope="col" class="figure">{move || say!("board-wins")}</th>
+                    </tr>
+                </thead>
+                <tbody>{players.into_iter().enumerate().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+        <p class="note soft">{move || say!("standings-note")}</p>
+    }
+}

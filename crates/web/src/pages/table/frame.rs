@@ -1,0 +1,201 @@
+//! What every table has around its stage, wherever it is played.
+
+use fondaco_client::Waiting;
+use fondaco_rules::{GameKind, ToAct};
+use leptos::prelude::*;
+
+use crate::games::{byzanz, medici, strozzi};
+use crate::pages::learn::{Coach, CoachPanel};
+use crate::parts::{Art, Dialog};
+use crate::scene::Scene;
+use crate::told::LogList;
+use crate::tongue::{self, say};
+
+/// What lies open beside the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beside {
+    /// Nothing: on a wide screen the ledger, or the log when the game is over.
+    Nothing,
+    /// How it would be scored now.
+    Ledger,
+    /// What happened.
+    Log,
+    /// What was said.
+    Talk,
+}
+
+/// Lays something open beside the table, or puts it away.
+pub fn toggle(beside: RwSignal<Beside>, what: Beside) {
+    beside.update(|now| *now = if *now == what { Beside::Nothing } else { what });
+}
+
+/// What was said at a table, for a third leaf beside it.
+#[derive(Clone, Copy)]
+pub struct TalkLeaf {
+    /// How much of it nobody has read.
+    pub unread: RwSignal<usize>,
+    /// Draws it.
+    pub draw: Callback<(), AnyView>,
+}
+
+/// The stage of a game.
+#[component]
+pub fn Stage(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
+    match scene.kind() {
+        GameKind::Medici => view! { <medici::Stage scene /> }.into_any(),
+        GameKind::Strozzi => view! { <strozzi::Stage scene /> }.into_any(),
+        GameKind::Byzanz => view! { <byzanz::Stage scene /> }.into_any(),
+    }
+}
+
+/// What the person at the screen may do now.
+#[component]
+pub fn Actions(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
+    match scene.kind() {
+        GameKind::Medici => view! { <medici::Actions scene /> }.into_any(),
+        GameKind::Strozzi => view! { <strozzi::Actions scene /> }.into_any(),
+        GameKind::Byzanz => view! { <byzanz::Actions scene /> }.into_any(),
+    }
+}
+
+/// The title of the page says when somebody is asked.
+pub fn show_turn_in_title(scene: Scene) {
+    Effect::new(move |_| {
+        let game = tongue::texts().game(scene.kind());
+        let title = match scene.waiting.get() {
+            Waiting::Person(_) | Waiting::HandOver(_) => say!("title-your-turn", game = game),
+            _ => say!("title-table", game = game),
+        };
+        document().set_title(&title);
+    });
+    on_cleanup(|| document().set_title("Fondaco"));
+}
+
+/// Ledger and log: beside the table on a wide screen, a sheet from below on a small one.
+#[component]
+pub fn BesideTable(
+    /// What is shown.
+    scene: Scene,
+    /// What was told.
+    entries: RwSignal<Vec<fondaco_story::Entry>>,
+    /// What lies open.
+    beside: RwSignal<Beside>,
+    /// What was said, where people are far from each other.
+    #[prop(default = None)]
+    talk: Option<TalkLeaf>,
+) -> impl IntoView {
+    // What was scored last is told below the table; beside it the log is of more use then.
+    let is_over = Memo::new(move |_| matches!(scene.to_act(), ToAct::Over));
+    let usual = move || if is_over.get() { Beside::Log } else { Beside::Ledger };
+    let shows = Memo::new(move |_| match beside.get() {
+        Beside::Nothing => usual(),
+        chosen => chosen,
+    });
+    let tab = move |what: Beside| move || (shows.get() == what).to_string();
+    view! {
+        <aside
+            class="beside panel"
+            class:open=move || beside.get() != Beside::Nothing
+            aria-label=move || say!("beside-table")
+        >
+            <div class="beside-tabs">
+                <div class="segmented" role="group">
+                    <button
+                        class="segment"
+                        aria-pressed=tab(Beside::Ledger)
+                        on:click=move |_| beside.set(Beside::Ledger)
+                    >
+                        {move || say!("beside-ledger")}
+                    </button>
+                    <button
+                        class="segment"
+                        aria-pressed=tab(Beside::Log)
+                        on:click=move |_| beside.set(Beside::Log)
+                    >
+                        {move || say!("beside-log")}
+                    </button>
+                    {talk
+                        .map(|talk| {
+                            view! {
+                                <button
+                                    class="segment"
+                                    aria-pressed=tab(Beside::Talk)
+                                    on:click=move |_| beside.set(Beside::Talk)
+                                >
+                                    {move || say!("talk-title")}
+                                    <Unread unread=talk.unread />
+                                </button>
+                            }
+                        })}
+                </div>
+                <button
+                    class="button quiet icon-only beside-close"
+                    aria-label=move || say!("close")
+                    on:click=move |_| beside.set(Beside::Nothing)
+                >
+                    <Art name="icon-close" />
+                </button>
+            </div>
+            <div class="beside-content" tabindex="0" role="region" aria-label=move || say!("beside-table")>
+                {move || match (shows.get(), talk, scene.kind()) {
+                    (Beside::Log, ..) => view! { <LogList scene entries /> }.into_any(),
+                    (Beside::Talk, Some(talk), _) => talk.draw.run(()),
+                    (_, _, GameKind::Medici) => view! { <medici::Ledger scene /> }.into_any(),
+                    (_, _, GameKind::Strozzi) => view! { <strozzi::Ledger scene /> }.into_any(),
+                    (_, _, GameKind::Byzanz) => view! { <byzanz::Ledger scene /> }.into_any(),
+                }}
+            </div>
+        </aside>
+    }
+}
+
+/// How a day or round was scored; any key goes on.
+#[component]
+pub fn ScoringDialog(
+    /// What is shown.
+    scene: Scene,
+    /// The event that was scored.
+    event: usize,
+    /// It has been read.
+    close: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <Dialog label=Signal::derive(move || say!("scoring-dialog")) class="wide scoring-dialog" close>
+            {match scene.kind() {
+                GameKind::Medici => view! { <medici::Scoring scene event /> }.into_any(),
+                GameKind::Strozzi => view! { <strozzi::Scoring scene event /> }.into_any(),
+                GameKind::Byzanz => view! { <byzanz::Scoring scene event /> }.into_any(),
+            }}
+            {use_context::<Coach>().map(|coach| view! { <CoachPanel coach /> })}
+            <div class="buttons">
+                <button class="button primary" autofocus on:click=move |_| close.run(())>
+                    {move || say!("scoring-go-on")}
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+/// A mark for what nobody has read.
+#[component]
+pub fn Unread(
+    /// How much.
+    unread: RwSignal<usize>,
+) -> impl IntoView {
+    view! {
+        <Show when=move || unread.get().gt(&0)>
+            <span class="badge wax unread">
+                <span aria-hidden="true">{move || unread.get()}</span>
+                <span class="visually-hidden">
+                    {move || say!("talk-unread", count = unread.get())}
+                </span>
+            </span>
+        </Show>
+    }
+}
