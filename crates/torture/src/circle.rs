@@ -8,6 +8,7 @@ use std::time::Duration;
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, Lobby, NewPerson, NewTable, Newcomer, SeatWish, Table, Why};
 use fondaco_rules::{AnyGame, GameKind};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
@@ -31,14 +32,18 @@ pub struct Town {
     pub is_open: AtomicBool,
     /// Everybody's key by number.
     pub keys: Mutex<BTreeMap<String, String>>,
-    /// Every table that was played to its end.
+    /// Every table that people have left, mostly because its game was over.
     pub played: Mutex<Vec<Played>>,
     /// Tables that are being played.
     pub playing: Mutex<BTreeSet<String>>,
+    /// Becomes true when it is time to go home although not all games are over.
+    pub home: watch::Sender<bool>,
 }
 
-/// A table that was played to its end, as those remember it who played.
+/// A table as those remember it who played.
 pub struct Played {
+    /// Was it played to its end?
+    pub is_over: bool,
     pub id: String,
     pub kind: GameKind,
     pub players: usize,
@@ -79,7 +84,7 @@ impl Circle {
                 self.join(&table.id, &person).await;
             }
             self.play(table).await;
-            if !self.town.is_open.load(Ordering::SeqCst) {
+            if *self.town.home.borrow() || !self.town.is_open.load(Ordering::SeqCst) {
                 return;
             }
         }
@@ -203,13 +208,14 @@ impl Circle {
                 0 => Manner::Polling,
                 _ => Manner::Watching,
             };
-            playing.spawn(player.play());
+            playing.spawn(player.play(self.town.home.subscribe()));
         }
         let memories = playing.join_all().await;
         let commitment = table.commitment;
+        let is_over = !*self.town.home.borrow();
         lock(&self.town.playing).remove(&id);
-        lock(&self.town.played).push(Played { id, kind, players, commitment, memories });
-        self.town.tally.note(|counted| counted.over += 1);
+        lock(&self.town.played).push(Played { is_over, id, kind, players, commitment, memories });
+        self.town.tally.note(|counted| counted.over += u64::from(is_over));
     }
 
     /// The table with everybody in it.

@@ -26,8 +26,9 @@ pub struct Plan {
     pub thinking: Duration,
     /// Are there people who fall asleep, so that their clocks run out? That takes half a minute.
     pub sleepers: bool,
-    /// So long the games may take to be finished after the storm.
-    pub afterwards: Duration,
+    /// After so long without any news from any table the rest of the games are given up. A clock
+    /// that runs out and a lease of a server that is gone take less.
+    pub quiet: Duration,
     /// The chance of it all.
     pub seed: u64,
 }
@@ -68,7 +69,7 @@ impl Plan {
             between: Duration::from_millis(1500),
             thinking: Duration::from_millis(300),
             sleepers: true,
-            afterwards: Duration::from_mins(10),
+            quiet: Duration::from_secs(90),
             seed,
         }
     }
@@ -80,7 +81,7 @@ impl Plan {
             between: Duration::from_millis(900),
             thinking: Duration::ZERO,
             sleepers: false,
-            afterwards: Duration::from_mins(2),
+            quiet: Duration::from_secs(45),
             ..Plan::full(program, database, 12, 6, seed)
         }
     }

@@ -11,6 +11,7 @@ use std::time::Duration;
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, Order, Refused, Table, Why};
 use fondaco_rules::AnyGame;
+use tokio::sync::watch;
 use tokio::time::sleep;
 
 use crate::cluster::Doors;
@@ -101,11 +102,17 @@ impl Player {
         }
     }
 
-    /// Plays to the end of the game.
-    pub async fn play(mut self) -> Memory {
-        match self.manner {
-            Manner::Polling => self.poll().await,
-            Manner::Watching | Manner::Asleep => self.watch().await,
+    /// Plays to the end of the game, or until it is time to go home.
+    pub async fn play(mut self, mut home: watch::Receiver<bool>) -> Memory {
+        let playing = async {
+            match self.manner {
+                Manner::Polling => self.poll().await,
+                Manner::Watching | Manner::Asleep => self.watch().await,
+            }
+        };
+        tokio::select! {
+            () = playing => {}
+            _ = home.wait_for(|home| *home) => {}
         }
         Memory { seat: self.seat, lines: self.heard.lines, journal: self.journal }
     }
@@ -121,6 +128,8 @@ impl Player {
                 return;
             }
         };
+        let new = u64::from(self.heard.len() + 1 - first);
+        self.tally.note(|counted| counted.heard += new);
         for &number in self.heard.own.iter().filter(|number| **number >= first) {
             let line = &self.heard.lines[number as usize - 1];
             if let Some(time) = self.journal.heard(number, line) {

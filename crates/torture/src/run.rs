@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -16,8 +17,9 @@ use crate::report::Report;
 use crate::tally::Tally;
 use crate::{check, storm};
 
-/// So long the games may take to be finished when something has gone wrong before.
-const GIVING_UP: Duration = Duration::from_mins(1);
+/// So long it may take until everybody has left.
+const GOING_HOME: Duration = Duration::from_secs(30);
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// Starts the servers, lets people play in the storm, and compares what they remember with what is
 /// stored. The tally can be looked at meanwhile. When the future is dropped everything ends.
@@ -35,6 +37,7 @@ pub async fn run(plan: &Plan, tally: &Arc<Tally>) -> Result<Report> {
         keys: Mutex::new(BTreeMap::new()),
         played: Mutex::default(),
         playing: Mutex::new(BTreeSet::new()),
+        home: watch::Sender::new(false),
     });
     let begun = Instant::now();
     let mut circles = JoinSet::new();
@@ -44,22 +47,13 @@ pub async fn run(plan: &Plan, tally: &Arc<Tally>) -> Result<Report> {
     storm::rage(&cluster, plan, tally).await?;
     town.is_open.store(false, Ordering::SeqCst);
     tally.stop_watching();
-    // If something is wrong already, nothing is gained by waiting for what may never come.
-    let is_good = tally.counted().faults.is_empty();
-    let afterwards = if is_good { plan.afterwards } else { plan.afterwards.min(GIVING_UP) };
-    let finished = timeout(afterwards, async {
-        while let Some(met) = circles.join_next().await {
-            met?;
+    if !all_met(&mut circles, plan, tally).await? {
+        for id in lock(&town.playing).iter() {
+            tally.fault(format!("table {id} cannot be finished"));
         }
-        Ok::<_, anyhow::Error>(())
-    });
-    match finished.await {
-        Ok(finished) => finished?,
-        Err(_) => {
-            for id in lock(&town.playing).iter() {
-                tally.fault(format!("table {id} cannot be finished"));
-            }
-        }
+        // What everybody remembers of those games is looked at all the same.
+        town.home.send_replace(true);
+        let _ = timeout(GOING_HOME, async { while circles.join_next().await.is_some() {} }).await;
     }
     drop(circles);
     let played_for = begun.elapsed();
@@ -79,4 +73,22 @@ pub async fn run(plan: &Plan, tally: &Arc<Tally>) -> Result<Report> {
         tally.fault(complaint);
     }
     Ok(Report { plan: plan.clone(), counted: tally.counted(), lines, played_for })
+}
+
+/// Waits until all games are over; false if nothing happens any more before that.
+async fn all_met(circles: &mut JoinSet<()>, plan: &Plan, tally: &Tally) -> Result<bool> {
+    let mut heard = tally.counted().heard;
+    let mut since = Instant::now();
+    loop {
+        match timeout(PAUSE, circles.join_next()).await {
+            Ok(None) => return Ok(true),
+            Ok(Some(met)) => met?,
+            Err(_) if tally.counted().heard > heard => {
+                heard = tally.counted().heard;
+                since = Instant::now();
+            }
+            Err(_) if since.elapsed() > plan.quiet => return Ok(false),
+            Err(_) => {}
+        }
+    }
 }

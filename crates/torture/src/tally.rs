@@ -46,6 +46,8 @@ pub struct Counted {
     pub unanswered: u64,
     /// Refusals.
     pub refused: BTreeMap<String, u64>,
+    /// Lines of logs that people heard.
+    pub heard: u64,
     /// Connections that were lost or could not be made.
     pub lost: u64,
     /// Times that somebody heard of something only by asking again.
