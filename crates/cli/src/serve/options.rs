@@ -34,6 +34,10 @@ pub struct Options {
     #[arg(long, value_name = "NET", env = "FONDACO_TRUSTED_PROXY", hide_env_values = true)]
     #[arg(value_delimiter = ',')]
     pub trusted_proxy: Option<Vec<String>>,
+    /// A name of this server; requests to other names are refused [default: any name]
+    #[arg(long, value_name = "NAME", env = "FONDACO_HOST", hide_env_values = true)]
+    #[arg(value_delimiter = ',')]
+    pub host: Option<Vec<String>>,
     /// Connections that an address may have open [default: 200]
     #[arg(long, value_name = "N", env = "FONDACO_CONNECTIONS_PER_ADDRESS", hide_env_values = true)]
     pub connections_per_address: Option<u32>,
@@ -102,6 +106,7 @@ impl Options {
             log: self.log.or(others.log),
             log_level: self.log_level.or(others.log_level),
             trusted_proxy: self.trusted_proxy.or(others.trusted_proxy),
+            host: self.host.or(others.host),
             connections_per_address: self
                 .connections_per_address
                 .or(others.connections_per_address),
@@ -125,6 +130,7 @@ impl Options {
         let proxies = proxies.map(|it| it.parse().map_err(|reason: String| anyhow!(reason)));
         let settings = Settings {
             trusted_proxies: proxies.collect::<Result<_>>()?,
+            hosts: self.host.clone().unwrap_or_default(),
             connections_per_address: self
                 .connections_per_address
                 .unwrap_or(usual.connections_per_address),
