@@ -68,7 +68,7 @@ pub struct Settings {
     pub sockets_per_address: u32,
     /// People who may come for the first time from an address, each minute.
     pub people_per_minute: u32,
-    /// Requests that an address may send, each second.
+    /// Requests that an address may send, each second, and commands on its sockets.
     pub requests_per_second: u32,
     /// How long the head of a request may take.
     pub head_within: Duration,

@@ -52,7 +52,7 @@ pub fn open(doors: Doors, id: String, from: Origin, upgrade: WebSocketUpgrade) -
             let counted = Counted::new(doors.hall.metrics().sockets.clone(), pass);
             let awaited_at_the_end = doors.connections.token();
             // What is needed only to begin is not kept as long as the socket is open.
-            let begun = Box::pin(View::begin(doors, id, socket)).await;
+            let begun = Box::pin(View::begin(doors, id, from, socket)).await;
             if let Some(view) = begun {
                 view.run().await;
             }
@@ -82,6 +82,8 @@ impl Drop for Counted {
 /// Somebody who looks at a table.
 struct View {
     doors: Doors,
+    /// Where it comes from.
+    from: Origin,
     socket: WebSocket,
     person: Option<Arc<Person>>,
     looking: Looking,
@@ -113,7 +115,7 @@ impl From<axum::Error> for Gone {
 
 impl View {
     /// Waits for the first message and answers it.
-    async fn begin(doors: Doors, id: String, mut socket: WebSocket) -> Option<View> {
+    async fn begin(doors: Doors, id: String, from: Origin, mut socket: WebSocket) -> Option<View> {
         let Settings { hello_within, read_within, .. } = doors.gate.settings;
         let first = match timeout(hello_within, socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => text,
@@ -129,6 +131,7 @@ impl View {
                 let now = Instant::now();
                 let mut view = View {
                     doors,
+                    from,
                     socket,
                     person,
                     looking,
@@ -258,7 +261,8 @@ impl View {
                 return self.refuse(number_of(&text), refused).await;
             }
         };
-        if !allowed {
+        // All sockets of an address together ask no more than it may ask without them.
+        if !allowed || !self.doors.gate.may_ask(self.from) {
             let refused = Refused::new(Why::TooMuch, "not so fast");
             return self.refuse(Some(id), refused).await;
         }

@@ -124,6 +124,25 @@ fn requests_from_one_address_are_counted() {
 }
 
 #[test]
+fn many_sockets_are_not_many_times_as_much() {
+    let settings = Settings { requests_per_second: 30, ..generous() };
+    let house = House::with(settings, Limits::default());
+    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
+    let table = house.game("strozzi", &[&ann, &bob]);
+    let mut sockets: Vec<_> = (0..10).map(|_| house.look(&table.id, Some(&ann), 0).0).collect();
+    let mut refused = 0;
+    for _ in 0..30 {
+        for socket in &mut sockets {
+            socket.send(r#"{"id":1,"do":"ask-undo"}"#);
+        }
+        for socket in &mut sockets {
+            refused += usize::from(socket.until("refused")["why"]["why"] == "too-much");
+        }
+    }
+    assert!(refused > 100, "{refused} of 300 commands were refused");
+}
+
+#[test]
 fn a_person_has_only_so_many_tables() {
     let limits = Limits { tables_per_person: 3, ..Limits::default() };
     let house = House::with(generous(), limits);
