@@ -15,6 +15,7 @@ mod log;
 mod names;
 mod new_table;
 mod orders;
+mod pace;
 mod people;
 mod record;
 mod seated;
@@ -49,6 +50,7 @@ use crate::metrics::Metrics;
 use crate::store::{Outcome, Store, StoreError, StoredTable};
 use commands::Decided;
 use draft::After;
+use pace::Pace;
 use state::State;
 
 /// So often a command that lost a race is tried.
@@ -72,7 +74,7 @@ struct Inner {
     tables: Mutex<HashMap<Arc<str>, Arc<Seated>>>,
     /// Bots think on as many threads as there are cores.
     thinkers: Semaphore,
-    talkers: talk::Talkers,
+    talkers: Pace,
     /// Held by those who set up tables.
     setting_up: turns::Turns,
     webhooks: webhook::Webhooks,
@@ -113,7 +115,7 @@ impl Hall {
             metrics,
             tables: Mutex::default(),
             thinkers: Semaphore::new(cores),
-            talkers: talk::Talkers::default(),
+            talkers: Pace::new(talk::AT_ONCE, talk::PAUSE),
             setting_up: turns::Turns::default(),
             webhooks,
             tasks: TaskTracker::new(),

@@ -46,9 +46,12 @@ impl State {
     pub fn replay<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
         for line in lines {
             // What was dealt is nobody's business, whatever is wrong with it.
-            let bad = |reason: String, log: &Log| match is_deal(line) {
-                true => format!("line {} of its log, a deal, cannot be played", log.len()),
-                false => format!("line {} of its log, {line:?}: {reason}", log.len()),
+            let bad = |reason: String, log: &Log| {
+                if is_deal(line) {
+                    format!("line {} of its log, a deal, cannot be played", log.len())
+                } else {
+                    format!("line {} of its log, {line:?}: {reason}", log.len())
+                }
             };
             let events_before = self.log.events().len();
             let back_to = self.log.push(line.into());

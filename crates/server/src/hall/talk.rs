@@ -1,44 +1,18 @@
 //! What people say to each other at a table.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use fondaco_protocol::{Command, LONGEST_TALK, Phase, Refused, Said, Why};
-use parking_lot::Mutex;
 
 use super::names::{is_invisible, without_piles};
 use super::{Hall, Person, Seated, commands, unavailable};
 
-/// So many things somebody may say at once; then one each [`PAUSE`].
-const AT_ONCE: i64 = 5;
-/// Milliseconds.
-const PAUSE: i64 = 2_000;
-/// So many of those who talk are remembered at most before the quiet ones are forgotten.
-const REMEMBERED: usize = 10_000;
+/// So many things somebody may say at once; then one after each pause, in milliseconds.
+pub const AT_ONCE: i64 = 5;
+pub const PAUSE: i64 = 2_000;
 
 /// So much of what was said is told to those who come.
 const LATEST: u32 = 50;
-
-/// When each of those who talk will have been quiet long enough.
-#[derive(Default)]
-pub struct Talkers(Mutex<HashMap<String, i64>>);
-
-impl Talkers {
-    /// May this person say something now? Then it counts.
-    fn may_talk(&self, person: &str, now: i64) -> bool {
-        let mut talkers = self.0.lock();
-        if talkers.len() >= REMEMBERED && talkers.len() == talkers.capacity() {
-            // Once each time they would need more room, so that it costs each of them little.
-            talkers.retain(|_, quiet| *quiet > now);
-        }
-        let quiet = talkers.get(person).copied().unwrap_or(now).max(now);
-        let allowed = quiet - now <= (AT_ONCE - 1) * PAUSE;
-        if allowed {
-            talkers.insert(person.to_owned(), quiet + PAUSE);
-        }
-        allowed
-    }
-}
 
 impl Hall {
     /// Somebody says something.
@@ -49,7 +23,7 @@ impl Hall {
         text: &str,
     ) -> Result<(), Refused> {
         let text = checked(text)?;
-        if !self.0.talkers.may_talk(&person.id, self.now()) {
+        if !self.0.talkers.allows(&person.id, self.now()) {
             return Err(Refused::new(Why::TooMuch, "not so fast: let the others speak too"));
         }
         // Whoever speaks is back.
@@ -140,16 +114,5 @@ mod tests {
             assert!(checked(wrong).is_err(), "{wrong}");
         }
         assert!(checked(&"ä".repeat(300)).is_ok());
-    }
-
-    #[test]
-    fn nobody_talks_all_the_time() {
-        let talkers = Talkers::default();
-        let said = (0..10).filter(|_| talkers.may_talk("a", 1_000)).count();
-        assert_eq!(said as i64, AT_ONCE);
-        assert!(talkers.may_talk("b", 1_000));
-        assert!(!talkers.may_talk("a", 1_000 + PAUSE - 1));
-        assert!(talkers.may_talk("a", 1_000 + PAUSE));
-        assert!(!talkers.may_talk("a", 1_000 + PAUSE));
     }
 }

@@ -12,12 +12,17 @@ use ureq::http::Uri;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
+use super::pace::Pace;
 use super::{Hall, Seated};
 
 /// So many addresses are told at once; what comes while all are busy waits.
 const AT_ONCE: usize = 8;
 /// So many wait at most; who comes later is not told.
 const WAITING: usize = 256;
+/// So many times somebody is told at once; then once after each pause, in milliseconds. Whose address
+/// it is nobody knows, so that it must not be flooded.
+const NOTICES: i64 = 10;
+const PAUSE: i64 = 10_000;
 /// So long telling one may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -35,6 +40,7 @@ pub struct Webhooks {
     agent: Agent,
     busy: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
+    pace: Pace,
 }
 
 impl Webhooks {
@@ -50,6 +56,7 @@ impl Webhooks {
             agent: Agent::with_parts(config, DefaultConnector::default(), Careful(outside)),
             busy: Arc::new(Semaphore::new(AT_ONCE)),
             waiting: Arc::new(Semaphore::new(WAITING)),
+            pace: Pace::new(NOTICES, PAUSE),
         }
     }
 }
@@ -144,6 +151,9 @@ impl Hall {
             let _waiting = waiting;
             let found = hall.0.store.person(&person).await.ok().flatten();
             let Some(address) = found.and_then(|it| it.webhook) else { return };
+            if !hall.0.webhooks.pace.allows(&person, hall.now()) {
+                return;
+            }
             let Ok(busy) = busy.acquire_owned().await else { return };
             let body = serde_json::json!({
                 "table": &*id, "game": game, "text": format!("It is your turn: {game}"),
