@@ -56,8 +56,7 @@ fn what_somebody_else_has_shown_since_is_not_taken_back() {
     assert!(client.get(&path, Some(first)).member::<You>("you").may_ask_undo);
     // The next one lays open a card of his hand.
     let log: Vec<String> = client.get(&format!("{path}/log"), Some(second)).member("lines");
-    let dealt =
-        log.iter().filter(|it| it.starts_with("deal ") && !it.contains('?')).next().unwrap();
+    let dealt = log.iter().find(|it| it.starts_with("deal ") && !it.contains('?')).unwrap();
     let card = dealt.split(' ').skip(2).find(|card| *card != "M").expect("goods in the hand");
     let bid = format!(r#"{{"do":"move","after":{},"play":"bid {card}"}}"#, table.lines + 1);
     assert_eq!(client.command(&table.id, second, &bid).status, 200);

@@ -9,7 +9,7 @@ use fondaco_server::api::Settings;
 use fondaco_server::hall::Limits;
 
 use crate::house::{House, generous};
-use crate::wire::{Frame, connect, connect_narrow, read_answer, read_to_close};
+use crate::wire::{Frame, Socket, connect, connect_narrow, read_answer, read_to_close};
 
 /// So short that a test need not wait for it.
 const SHORT: Duration = Duration::from_millis(300);
@@ -110,8 +110,8 @@ fn whoever_does_not_read_is_given_up() {
     let house = hasty();
     let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
     let table = house.game("strozzi", &[&ann, &bob]);
-    let Ok(deaf) = house.upgrade_on(connect_narrow(&house), &table.id, &[]) else { panic!() };
-    let (mut deaf, _) = house.look_on(deaf, Some(&ann), 0);
+    let Ok(mut deaf) = Socket::on(connect_narrow(&house), &table.id, &[]) else { panic!() };
+    deaf.hello(Some(&ann), 0);
     let sockets = || house.hall.metrics().sockets.get();
     assert_eq!(sockets(), 1);
     // Others talk until every buffer on the way is full.

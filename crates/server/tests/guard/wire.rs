@@ -1,4 +1,4 @@
-//! HTTP and WebSockets byte by byte, so that nothing is sent or read that a test does not see.
+//! HTTP and sockets byte by byte, so that nothing is sent or read that a test does not see.
 
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -209,16 +209,25 @@ pub const PING: u8 = 9;
 impl House {
     /// Asks for a socket with these lines besides the necessary ones.
     pub fn upgrade(&self, table: &str, lines: &[&str]) -> Result<Socket, Answer> {
-        self.upgrade_on(connect(self.address), table, lines)
+        Socket::on(connect(self.address), table, lines)
     }
 
-    /// The same on a connection that there is already.
-    pub fn upgrade_on(
-        &self,
-        mut stream: TcpStream,
-        table: &str,
-        lines: &[&str],
-    ) -> Result<Socket, Answer> {
+    /// A socket that nobody has said anything on.
+    pub fn socket(&self, table: &str) -> Socket {
+        self.upgrade(table, &[]).unwrap_or_else(|it| panic!("{} {}", it.status, it.body))
+    }
+
+    /// A socket on which hello was said, and the welcome.
+    pub fn look(&self, table: &str, guest: Option<&Guest>, since: u32) -> (Socket, String) {
+        let mut socket = self.socket(table);
+        let welcome = socket.hello(guest, since);
+        (socket, welcome)
+    }
+}
+
+impl Socket {
+    /// Asks for a socket on this connection.
+    pub fn on(mut stream: TcpStream, table: &str, lines: &[&str]) -> Result<Socket, Answer> {
         let lines: String = lines.iter().flat_map(|line| [line, "\r\n"]).collect();
         let host = if lines.contains("Host:") { "" } else { "Host: fondaco.test\r\n" };
         let head = format!(
@@ -232,31 +241,13 @@ impl House {
         if answer.status == 101 { Ok(Socket { stream }) } else { Err(answer) }
     }
 
-    /// A socket that nobody has said anything on.
-    pub fn socket(&self, table: &str) -> Socket {
-        self.upgrade(table, &[]).unwrap_or_else(|it| panic!("{} {}", it.status, it.body))
-    }
-
-    /// A socket on which hello was said, and the welcome.
-    pub fn look(&self, table: &str, guest: Option<&Guest>, since: u32) -> (Socket, String) {
-        self.look_on(self.socket(table), guest, since)
-    }
-
     /// Says hello, and hears the welcome.
-    pub fn look_on(
-        &self,
-        mut socket: Socket,
-        guest: Option<&Guest>,
-        since: u32,
-    ) -> (Socket, String) {
+    pub fn hello(&mut self, guest: Option<&Guest>, since: u32) -> String {
         let key = guest.map(|guest| format!(r#""key":"{}","#, guest.key)).unwrap_or_default();
-        socket.send(&format!(r#"{{"version":1,{key}"since":{since}}}"#));
-        let welcome = socket.text();
-        (socket, welcome)
+        self.send(&format!(r#"{{"version":1,{key}"since":{since}}}"#));
+        self.text()
     }
-}
 
-impl Socket {
     pub fn send(&mut self, text: &str) {
         self.send_frame(TEXT, true, text.as_bytes());
     }
@@ -267,11 +258,11 @@ impl Socket {
         match payload.len() {
             short @ 0..126 => frame.push(0x80 | short as u8),
             long @ 126..65_536 => {
-                frame.push(0x80 | 126);
+                frame.push(0x80 | 0x7e);
                 frame.extend((long as u16).to_be_bytes());
             }
             longer => {
-                frame.push(0x80 | 127);
+                frame.push(0x80 | 0x7f);
                 frame.extend((longer as u64).to_be_bytes());
             }
         }

@@ -241,7 +241,7 @@ impl Life<'_> {
         ];
         let mut welcomes = vec![since as u32];
         // What changes less often is asked less often.
-        if number % 4 == 0 {
+        if number.is_multiple_of(4) {
             paths.push(format!("/tables/{TABLE}/log"));
             paths.push("/lobby".to_owned());
             paths.push("/standings/byzanz".to_owned());

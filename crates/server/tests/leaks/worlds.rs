@@ -192,12 +192,12 @@ impl Story {
         // Sets may be sold at any time.
         if dice.below(5) == 0 {
             let seats = twins.one().players().seats().filter(|&seat| seat != turn);
-            let sales = seats.flat_map(|seat| {
+            let mut sales = seats.flat_map(|seat| {
                 let moves = twins.one().moves(seat);
                 let sales: Vec<_> = moves.iter().map(|choice| (seat, choice)).collect();
                 sales
             });
-            if let Some(sale) = sales.filter_map(|(seat, choice)| after(seat, choice)).next() {
+            if let Some(sale) = sales.find_map(|(seat, choice)| after(seat, choice)) {
                 return Some(sale);
             }
         }
