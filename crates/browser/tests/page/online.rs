@@ -139,7 +139,7 @@ fn play_to_the_end(people: &[Person]) {
     })()";
     for person in people {
         person.page.run(HASTE).unwrap();
-        person.page.set_patience(Duration::from_secs(120));
+        person.page.set_patience(Duration::from_mins(2));
     }
     for person in people {
         person.page.wait_for(".end").unwrap();
