@@ -122,7 +122,7 @@ fn play_on(people: &mut [Person], events: usize) {
 /// Presses buttons within the page, which is quicker than a hand, until the game is over.
 fn play_to_the_end(people: &[Person]) {
     const HASTE: &str = "(() => {
-        let turn = 0;
+        let dice = 7;
         const press = () => {
             document.querySelector('dialog.scoring-dialog[open] .button.primary')?.click();
             const bar = document.querySelector('.bar.yours[aria-busy=false]');
@@ -132,8 +132,9 @@ fn play_to_the_end(people: &[Person]) {
             )].filter(it => !it.disabled && it.ariaDisabled !== 'true' && it.checkVisibility()
                 && it.closest('[inert]') === null && it.innerText.trim() !== '');
             const main = offered.find(it => it.matches('.primary'));
-            turn += 1;
-            (turn % 3 && main || offered[turn * 7 % offered.length])?.click();
+            dice = (dice * 1103515245 + 12345) % 2147483648;
+            const thrown = Math.floor(dice / 65536);
+            (thrown % 3 && main || offered[thrown % offered.length])?.click();
         };
         setInterval(press, 4);
     })()";
