@@ -1,7 +1,7 @@
 //! The tables: who sits where, what is played, what happens by itself.
 //!
 //! A table is a log and a doc. What a command does to it is worked out on what was committed last
-//! ([`commands`]), together with everything that follows from it without anybody's decision; that is
+//! (`commands`), together with everything that follows from it without anybody's decision; that is
 //! one change, which is committed, and only then shown. Whoever loses a race against another node
 //! brings the table up to date and looks again whether the command still makes sense.
 

@@ -53,7 +53,7 @@ impl Secret {
     /// A key of 32 random bytes.
     ///
     /// # Errors
-    /// As for [`random`].
+    /// As for `random`.
     pub fn new() -> Result<Secret, Refused> {
         let bytes: [u8; 32] = random()?;
         Ok(Secret(URL_SAFE_NO_PAD.encode(bytes)))
