@@ -46,6 +46,8 @@ pub enum Command {
     },
     /// The same people once more.
     Rematch,
+    /// Do nothing but answer: whoever asks hears that the server is still there.
+    Ping,
 }
 
 /// What a seat lets the server do for it. Nobody else learns of it.

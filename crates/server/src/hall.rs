@@ -56,8 +56,9 @@ use state::State;
 /// So often a command that lost a race is tried.
 const ATTEMPTS: u32 = 5;
 
-/// So long a node keeps a bot's move to itself before another may think of it, in milliseconds.
-const LEASE: i64 = 10_000;
+/// So long a node keeps a bot's move to itself before another may think of it, in milliseconds. As
+/// long as it thinks itself, it asks for more in time.
+const LEASE: i64 = 3_000;
 
 /// A table that nobody has needed for so long is forgotten, in milliseconds.
 const FORGOTTEN_AFTER: i64 = 60_000;
@@ -225,6 +226,7 @@ impl Hall {
             match command {
                 Command::Talk { text } => hall.talk(&person, &seated, &text).await,
                 Command::Rematch => hall.rematch(&person, &seated).await,
+                Command::Ping => Ok(()),
                 command => hall
                     .change(&seated, |state, now| commands::decide(state, &person, &command, now))
                     .await

@@ -41,6 +41,7 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 
 use address::{Address, Purpose};
+use database::Kind;
 use work::{Answer, Asked, Work};
 use writer::{Counters, Message, Writer};
 
@@ -99,6 +100,11 @@ impl Store {
         for statement in [entered, forgotten] {
             let done = statement.execute(&mut connection).await;
             done.map_err(|error| StoreError::from(&error))?;
+        }
+        if address.kind() == Kind::Sqlite {
+            // The file is this process's alone: whoever has a lease has died.
+            let released = query(sql::RELEASE_ALL).execute(&mut connection).await;
+            released.map_err(|error| StoreError::from(&error))?;
         }
         let (news, _) = broadcast::channel(NEWS);
         let listening = match &address {
@@ -204,6 +210,22 @@ impl Store {
             Answer::Jobs(jobs) => Ok(jobs),
             other => Err(unexpected(&other)),
         }
+    }
+
+    /// Keeps the jobs of these tables for another lease, as far as this node has them and more than
+    /// a third of their lease is over.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn keep_jobs(
+        &self,
+        tables: Vec<Arc<str>>,
+        now: i64,
+        lease: Duration,
+    ) -> Result<(), StoreError> {
+        let lease = lease.as_millis() as i64;
+        let (before, until) = (now.saturating_add(lease / 3 * 2), now.saturating_add(lease));
+        self.write(Work::Keep { tables, before, until }).await.map(drop)
     }
 
     /// Gives back all jobs that this node has, because it stops.

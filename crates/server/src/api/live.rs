@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
-use fondaco_protocol::{Hello, LONGEST_MESSAGE, News, Refused, Request, VERSION, Why};
+use fondaco_protocol::{Command, Hello, LONGEST_MESSAGE, News, Refused, Request, VERSION, Why};
 use futures_util::SinkExt;
 use prometheus_client::metrics::gauge::Gauge;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -265,6 +265,9 @@ impl View {
         if !allowed || !self.doors.gate.may_ask(self.from) {
             let refused = Refused::new(Why::TooMuch, "not so fast");
             return self.refuse(Some(id), refused).await;
+        }
+        if command == Command::Ping {
+            return self.send(&News::Done { id }).await;
         }
         let Some(person) = &self.person else {
             let refused = Refused::new(Why::Key, "whoever does something needs a key");

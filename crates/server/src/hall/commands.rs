@@ -20,9 +20,9 @@ pub struct Person {
     pub program: bool,
 }
 
-/// So many notes a log may have before nobody may add to them as he likes. A game has an end; leaving
-/// and coming back has none, and neither has taking back.
-const MOST_NOTES: u32 = 400;
+/// So often a seat may leave, and a game may go back. A game has an end; leaving and coming back has
+/// none, and neither has taking back.
+const OFTEN: u32 = 100;
 
 /// What becomes of a command: a change, or nothing if everything is as it is wanted already.
 pub type Decided<'a> = Result<Option<Draft<'a>>, Refused>;
@@ -48,7 +48,7 @@ pub fn decide<'a>(state: &'a State, person: &Person, command: &Command, now: i64
         Command::AnswerUndo { yes } => answer_undo(draft, state, seat, *yes),
         Command::Back => back(draft, state, seat),
         Command::Order { order } => give_order(draft, state, seat, *order),
-        Command::Join { .. } | Command::Talk { .. } | Command::Rematch => Ok(None),
+        Command::Join { .. } | Command::Talk { .. } | Command::Rematch | Command::Ping => Ok(None),
     }
 }
 
@@ -63,9 +63,11 @@ pub fn bot_moved(state: &State, event: AnyEvent, now: i64) -> Decided<'_> {
 /// The clock of the seat to act has run out, if it really has.
 pub fn clock_ran_out(state: &State, now: i64) -> Decided<'_> {
     let late = state.doc.deadline.is_some_and(|deadline| deadline <= now);
-    let Some(seat) = state.to_act().filter(|_| late) else { return Ok(None) };
+    let decides = |seat: &Seat| state.doc.places[seat.index()].decided_by_bot().is_none();
+    let Some(seat) = state.to_act().filter(|seat| late && decides(seat)) else { return Ok(None) };
     let mut draft = Draft::of(state, now);
     draft.send_away(seat.index());
+    draft.doc.overdue.push(seat.index() as u8);
     undo_if_agreed(&mut draft)?;
     Ok(Some(draft))
 }
@@ -128,7 +130,7 @@ fn leave<'a>(mut draft: Draft<'a>, state: &State, seat: usize) -> Decided<'a> {
         Phase::Open => {}
         Phase::Playing if state.doc.places[seat].away => return Ok(None),
         Phase::Playing => {
-            not_too_often(state)?;
+            not_too_often(state.log.departures(seat))?;
             draft.send_away(seat);
             undo_if_agreed(&mut draft)?;
             return Ok(Some(draft));
@@ -166,8 +168,8 @@ fn playing(state: &State) -> Result<(), Refused> {
 }
 
 /// Refuses what could go on for ever.
-fn not_too_often(state: &State) -> Result<(), Refused> {
-    if state.log.notes() < MOST_NOTES {
+fn not_too_often(times: u32) -> Result<(), Refused> {
+    if times < OFTEN {
         return Ok(());
     }
     refused(Why::TooMuch, "that was done too often at this table")
@@ -260,7 +262,7 @@ fn ask_undo<'a>(mut draft: Draft<'a>, state: &State, seat: usize) -> Decided<'a>
         Some(_) => return refused(Why::NotNow, "somebody else asks already"),
         None => {}
     }
-    not_too_often(state)?;
+    not_too_often(state.log.undos())?;
     let Some(to) = state.undo_for(seat) else {
         return refused(Why::NotNow, "there is nothing you could take back");
     };

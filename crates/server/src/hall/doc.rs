@@ -25,6 +25,12 @@ pub struct Doc {
     pub shown: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<i64>,
+    /// The seats that are away because their clocks ran out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overdue: Vec<u8>,
+    /// When the bot that plays for somebody whose clock ran out decides; at once if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in_at: Option<i64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<UndoAsked>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -89,6 +95,11 @@ impl Place {
 }
 
 impl Doc {
+    /// Is there no person for whom the others should hurry?
+    pub fn nobody_waits(&self) -> bool {
+        !self.places.iter().any(|place| place.is_taken() && !place.away)
+    }
+
     /// A table that was just set up.
     pub fn new(game: &str, host: &str, places: Vec<Place>, seed: String, now: i64) -> Doc {
         Doc {
@@ -104,6 +115,8 @@ impl Doc {
             commitment: String::new(),
             shown: 1,
             deadline: None,
+            overdue: Vec::new(),
+            stand_in_at: None,
             undo: None,
             scores: None,
             winners: Vec::new(),
@@ -145,6 +158,9 @@ impl Doc {
         here: impl Fn(&str) -> bool,
     ) -> Table {
         let over = self.phase == Phase::Over;
+        let asked = to_act.and_then(|seat| self.places.get(usize::from(seat)));
+        // Nobody's clock runs then, even if it is not forgotten.
+        let bot_decides = asked.is_some_and(|place| place.decided_by_bot().is_some());
         let seats = self.places.iter().map(|place| fondaco_protocol::SeatState {
             name: place.name.clone(),
             person: place.person.clone(),
@@ -164,7 +180,7 @@ impl Doc {
             seats: seats.collect(),
             lines,
             to_act,
-            deadline: self.deadline,
+            deadline: self.deadline.filter(|_| !bot_decides),
             commitment: self.commitment.clone(),
             seed: over.then(|| self.seed.clone()),
             undo: self.undo.clone(),

@@ -11,6 +11,10 @@ use super::orders;
 use super::state::{State, replayed, to_act};
 use crate::store::{Change, JobKind, JobWish, ResultRow, SeatRow, Who};
 
+/// Where nobody waits, a bot that plays for somebody whose clock ran out takes so many milliseconds for
+/// each decision: whoever comes back is to find a game, not its end.
+const HESITATION: i64 = 3_000;
+
 /// A change of a table in the making: nothing has happened until it is committed.
 pub struct Draft<'a> {
     before: &'a State,
@@ -149,8 +153,17 @@ impl<'a> Draft<'a> {
 
     /// The seat plays for itself again.
     pub fn bring_back(&mut self, seat: usize) {
+        // Whoever lets others wait gets no time for it; without others there is as much as wanted.
+        if self.is_overdue(seat) && self.doc.nobody_waits() {
+            self.doc.deadline = None;
+        }
         self.doc.places[seat].away = false;
+        self.doc.overdue.retain(|&late| usize::from(late) != seat);
         self.note(LogLine::Back(seat as u8));
+    }
+
+    fn is_overdue(&self, seat: usize) -> bool {
+        self.doc.overdue.contains(&(seat as u8))
     }
 
     /// Only one seat will notice.
@@ -177,6 +190,8 @@ impl<'a> Draft<'a> {
         let turn_before = self.before.to_act().map(Seat::index);
         let fresh = self.fresh || turn != turn_before;
         self.set_clock(turn, fresh);
+        let hesitates = |seat: &usize| self.is_overdue(*seat) && self.doc.nobody_waits();
+        self.doc.stand_in_at = turn.filter(hesitates).map(|_| self.now + HESITATION);
         let visible = !self.secret || !self.lines.is_empty();
         if visible {
             self.doc.shown += 1;
@@ -200,12 +215,15 @@ impl<'a> Draft<'a> {
         Prepared { change, after: After { doc, game, lines, turn_of } }
     }
 
+    /// Every decision has the whole time, once: whoever leaves and comes back meanwhile has no more
+    /// of it than was left.
     fn set_clock(&mut self, turn: Option<usize>, fresh: bool) {
+        if fresh || turn.is_none() {
+            self.doc.deadline = None;
+        }
         let person = turn.map(|seat| &self.doc.places[seat]);
         let runs = self.doc.clock > 0 && person.is_some_and(|it| it.decided_by_bot().is_none());
-        if !runs {
-            self.doc.deadline = None;
-        } else if fresh || self.doc.deadline.is_none() {
+        if runs && self.doc.deadline.is_none() {
             self.doc.deadline = Some(self.now + i64::from(self.doc.clock) * 1000);
         }
     }
@@ -249,10 +267,15 @@ pub fn seats(doc: &Doc, turn: Option<usize>) -> impl Iterator<Item = SeatRow> {
 
 /// What happens next without a person.
 pub fn job(doc: &Doc, turn: Option<usize>, now: i64, lease: i64) -> Option<JobWish> {
-    if doc.places[turn?].decided_by_bot().is_some() {
+    if let Some(due) = doc.stand_in_at {
+        Some(JobWish { kind: JobKind::Bot, due, mine_until: None })
+    } else if doc.places[turn?].decided_by_bot().is_some() {
         Some(JobWish { kind: JobKind::Bot, due: now, mine_until: Some(now + lease) })
     } else {
         let due = doc.deadline?;
         Some(JobWish { kind: JobKind::Clock, due, mine_until: None })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,7 @@
 //! What happens without anybody asking for it.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tokio::sync::broadcast::error::RecvError;
@@ -37,11 +38,22 @@ impl Hall {
     pub async fn tick(&self) -> Result<(), StoreError> {
         self.forget_idle();
         let lease = Duration::from_millis(LEASE.unsigned_abs());
+        let thinking = self.thinking();
+        if !thinking.is_empty() {
+            self.0.store.keep_jobs(thinking, self.now(), lease).await?;
+        }
         for job in self.0.store.take_jobs(self.now(), lease, AT_ONCE).await? {
             let hall = self.clone();
             self.0.tasks.spawn(async move { hall.work(job).await });
         }
         Ok(())
+    }
+
+    /// Tables at which a bot thinks on this node, or waits for a thread to do so.
+    fn thinking(&self) -> Vec<Arc<str>> {
+        let tables = self.0.tables.lock();
+        let thinking = tables.values().filter(|seated| seated.thinking.load(Ordering::SeqCst));
+        thinking.map(|seated| Arc::clone(&seated.id)).collect()
     }
 
     async fn work(&self, job: Job) {

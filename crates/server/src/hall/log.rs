@@ -11,8 +11,14 @@ pub struct Log {
     /// The places of the events that no undo has taken back.
     events: Vec<u32>,
     draws: u64,
-    notes: u32,
+    /// How often the game went back.
+    undos: u32,
+    /// How often each seat went away.
+    departures: [u32; MOST_SEATS],
 }
+
+/// No game has more.
+const MOST_SEATS: usize = 6;
 
 impl Log {
     /// Adds a line and tells how many events the game has to go back to, if it has to.
@@ -24,13 +30,16 @@ impl Log {
                 self.draws += u64::from(mover(event).is_none());
             }
             LogLine::Undo(events) => {
-                self.notes += 1;
+                self.undos += 1;
                 self.events.truncate(events);
                 back_to = Some(events);
             }
-            LogLine::Away(_) | LogLine::Back(_) | LogLine::Seed(_) | LogLine::Other(_) => {
-                self.notes += 1;
+            LogLine::Away(seat) => {
+                if let Some(departures) = self.departures.get_mut(usize::from(seat)) {
+                    *departures += 1;
+                }
             }
+            LogLine::Back(_) | LogLine::Seed(_) | LogLine::Other(_) => {}
         }
         self.lines.push(line);
         back_to
@@ -51,9 +60,14 @@ impl Log {
         self.events.iter().map(|&at| &self.lines[at as usize])
     }
 
-    /// How many lines are no events.
-    pub const fn notes(&self) -> u32 {
-        self.notes
+    /// How often the game went back.
+    pub const fn undos(&self) -> u32 {
+        self.undos
+    }
+
+    /// How often a seat went away.
+    pub fn departures(&self, seat: usize) -> u32 {
+        self.departures.get(seat).copied().unwrap_or_default()
     }
 
     /// How many draws there were; none is ever taken back.
@@ -93,7 +107,8 @@ mod tests {
         assert_eq!(log.push("0 pass".into()), None);
         let events: Vec<_> = log.events().map(|it| &**it).collect();
         assert_eq!(events, ["first 2", "tile C5", "2 offer", "0 pass"]);
-        assert_eq!((log.since(6).len(), log.notes()), (2, 2));
+        assert_eq!((log.since(6).len(), log.undos()), (2, 1));
+        assert_eq!((log.departures(1), log.departures(0)), (1, 0));
         assert!(log.since(9).is_empty());
     }
 

@@ -26,7 +26,7 @@ struct Question {
 impl Hall {
     /// Lets a bot think if one is to act and none thinks yet.
     pub(super) fn think_if_needed(&self, seated: &Arc<Seated>) {
-        if seated.with(|state| question(state).is_none())
+        if seated.with(|state| question(state, self.now()).is_none())
             || seated.thinking.swap(true, Ordering::SeqCst)
         {
             return;
@@ -37,7 +37,7 @@ impl Hall {
                 let went_on = hall.play_for_bots(&seated).await;
                 seated.thinking.store(false, Ordering::SeqCst);
                 // Whoever made a bot's turn between the last look and now saw one thinking.
-                let more = went_on && seated.with(|state| question(state).is_some());
+                let more = went_on && seated.with(|it| question(it, hall.now()).is_some());
                 if !more || seated.thinking.swap(true, Ordering::SeqCst) {
                     return;
                 }
@@ -47,7 +47,7 @@ impl Hall {
 
     /// Plays until a person is to act; false if that is left to others.
     async fn play_for_bots(&self, seated: &Arc<Seated>) -> bool {
-        while let Some(question) = seated.with(question) {
+        while let Some(question) = seated.with(|state| question(state, self.now())) {
             if self.0.tasks.is_closed() {
                 return false;
             }
@@ -87,8 +87,11 @@ impl Hall {
     }
 }
 
-/// What a bot has to decide, if one is to act. It gets to see what its seat sees.
-fn question(state: &State) -> Option<Question> {
+/// What a bot has to decide, if one is to act now. It gets to see what its seat sees.
+fn question(state: &State, now: i64) -> Option<Question> {
+    if state.doc.stand_in_at.is_some_and(|due| now < due) {
+        return None;
+    }
     let seat = state.to_act()?;
     let level = state.doc.places[seat.index()].decided_by_bot()?.parse().unwrap_or(Level::Merchant);
     let seed = seed(state, seat);

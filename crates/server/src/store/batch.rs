@@ -254,6 +254,15 @@ impl Batch<'_> {
                     jobs.sort_by_key(|job| job.due);
                     *answer = Ok(Answer::Jobs(jobs));
                 }
+                Work::Keep { tables, before, until } => {
+                    let tables: Vec<_> = tables.iter().map(|table| [&**table]).collect();
+                    let kept = query(sql::KEEP.of(self.kind))
+                        .bind(as_json(&tables)?)
+                        .bind(*until)
+                        .bind(self.node.to_owned())
+                        .bind(*before);
+                    kept.execute(&mut *self.connection).await?;
+                }
                 Work::Release => {
                     let release = query(sql::RELEASE).bind(self.node.to_owned());
                     release.execute(&mut *self.connection).await?;

@@ -142,6 +142,22 @@ pub const TAKE: Text = Text {
                ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING table_id, kind, due",
 };
 
+/// Tables, until when, node, before when. Of the jobs that this node has, those whose lease would
+/// run out before are kept on. Where another node is just changing the table, the job is another one.
+pub const KEEP: Text = Text {
+    sqlite: "UPDATE jobs SET leased_until = $2 WHERE node = $3 AND leased_until > 0 \
+             AND leased_until < $4 AND table_id IN (SELECT given.value ->> 0 \
+             FROM json_each($1) AS given)",
+    postgres: "UPDATE jobs SET leased_until = $2 WHERE table_id IN \
+               (SELECT table_id FROM jobs WHERE node = $3 AND leased_until > 0 \
+               AND leased_until < $4 AND table_id IN (SELECT given.value ->> 0 \
+               FROM jsonb_array_elements(CAST($1 AS jsonb)) AS given(value)) \
+               FOR UPDATE SKIP LOCKED)",
+};
+
+/// All leases end, because whoever had them is gone.
+pub const RELEASE_ALL: &str = "UPDATE jobs SET leased_until = 0 WHERE leased_until > 0";
+
 /// Node.
 pub const RELEASE: &str = "UPDATE jobs SET leased_until = 0 WHERE node = $1 AND leased_until > 0";
 

@@ -1,5 +1,7 @@
 //! What waits to be written, and what comes of it.
 
+use std::sync::Arc;
+
 use fondaco_protocol::Said;
 use tokio::sync::oneshot;
 
@@ -27,6 +29,12 @@ pub enum Work {
         until: i64,
         most: u32,
     },
+    /// Jobs of these tables that would run out before are kept until then.
+    Keep {
+        tables: Vec<Arc<str>>,
+        before: i64,
+        until: i64,
+    },
     Release,
     Note {
         key: String,
@@ -44,7 +52,7 @@ impl Work {
             Work::Create(table) => &table.id,
             Work::Change(change) => &change.table,
             Work::Talk { table, .. } => table,
-            Work::Take { .. } | Work::Release => "the jobs",
+            Work::Take { .. } | Work::Keep { .. } | Work::Release => "the jobs",
             Work::Note { key, .. } => key,
         }
     }

@@ -85,3 +85,39 @@ async fn bots_finish_a_game_that_everybody_left() {
     view.until(|view| view.table.phase == Phase::Over).await;
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_late_at_a_table_of_bots_finds_his_game_again() {
+    let house = House::open().await;
+    let guest = house.guest("Ada").await;
+    let seats = vec![SeatWish::Host, SeatWish::Bot("merchant".to_owned())];
+    let mut wish = new_table("strozzi", seats);
+    wish.clock = 30;
+    let table = house.set_up(&guest, &wish).await;
+    assert_eq!(table.to_act, Some(0));
+    let mut view = house.look(&table.id, Some(&guest)).await;
+    house.clock.advance(31_000);
+    house.hall.tick().await.unwrap();
+    view.until(|view| view.table.seats[0].bot.is_some()).await;
+    // Nobody is in a hurry: the bot has not decided anything, and all time is hers again.
+    house.clock.advance(2_000);
+    house.hall.tick().await.unwrap();
+    view.does(Command::Back).await.unwrap();
+    assert_eq!(view.lines.last().map(String::as_str), Some("@back 0"));
+    assert_eq!(view.lines.len() as u32, table.lines + 2);
+    assert_eq!(
+        (view.table.to_act, view.table.deadline),
+        (Some(0), Some(house.hall.now() + 30_000))
+    );
+    // If she does not come back, it plays on, a decision at a time.
+    house.clock.advance(31_000);
+    house.hall.tick().await.unwrap();
+    view.until(|view| view.table.seats[0].bot.is_some()).await;
+    let lines = view.lines.len();
+    house.clock.advance(3_000);
+    house.hall.tick().await.unwrap();
+    view.until(|view| view.lines.len() > lines).await;
+    assert!(view.lines[lines].starts_with("0 "), "{}", view.lines[lines]);
+    assert_eq!(view.table.phase, Phase::Playing);
+    house.close().await;
+}

@@ -311,3 +311,19 @@ async fn the_keeper_of_the_server_is_told_how_it_is() {
     assert!(document["components"]["schemas"]["Table"].is_object());
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_whether_the_server_is_there_is_answered() {
+    let house = House::open().await;
+    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let table = house.game("strozzi", &guests[..2], 0).await;
+    for guest in [None, Some(&guests[0]), Some(&guests[2])] {
+        let mut view = house.look(&table.id, guest).await;
+        view.does(Command::Ping).await.unwrap();
+        if let Some(guest) = guest {
+            house.does(guest, &table.id, Command::Ping).await.unwrap();
+        }
+    }
+    assert_eq!(house.table(&table.id, None).await.0.version, table.version);
+    house.close().await;
+}

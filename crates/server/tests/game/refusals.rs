@@ -204,3 +204,19 @@ async fn nobody_floods_a_table() {
     assert!(answers < 2_000, "everything was answered");
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_too_often_keeps_nobody_else_from_leaving() {
+    let house = House::open().await;
+    let guests = house.guests(["Ada", "Bea"]).await;
+    let table = house.game("strozzi", &guests, 0).await;
+    let mut ada = house.look(&table.id, Some(&guests[0])).await;
+    for _ in 0..100 {
+        ada.does(Command::Leave).await.unwrap();
+        ada.does(Command::Back).await.unwrap();
+    }
+    assert_eq!(ada.does(Command::Leave).await.unwrap_err().why, Why::TooMuch);
+    let mut bea = house.look(&table.id, Some(&guests[1])).await;
+    bea.does(Command::Leave).await.unwrap();
+    house.close().await;
+}

@@ -11,6 +11,7 @@ on_both! {
     a_lease_runs_out
     a_change_tells_the_whole_truth_about_the_job
     whoever_makes_a_job_may_keep_it
+    a_job_is_kept_while_it_is_worked_on
     jobs_are_given_back
 }
 
@@ -83,6 +84,51 @@ async fn whoever_makes_a_job_may_keep_it(place: Place) {
     with_job(&store, "one", mine).await;
     assert_eq!(taken(&store, 299).await, [""; 0]);
     assert_eq!(taken(&store, 300).await, ["one"]);
+}
+
+async fn a_job_is_kept_while_it_is_worked_on(place: Place) {
+    let store = place.open().await;
+    with_job(&store, "one", wish(JobKind::Bot, 50)).await;
+    with_job(&store, "two", wish(JobKind::Bot, 50)).await;
+    assert_eq!(taken(&store, 100).await.len(), 2);
+    let keep = async |store: &Store, now| {
+        let tables = ["one".into(), "missing".into()].to_vec();
+        store.keep_jobs(tables, now, LEASE).await.unwrap();
+    };
+    keep(&store, 190).await;
+    assert_eq!(taken(&store, 289).await, ["two"]);
+    // Most of the lease is left: nothing is written.
+    keep(&store, 200).await;
+    assert_eq!(taken(&store, 290).await, ["one"]);
+    // What was given back is not claimed again.
+    store.release_jobs().await.unwrap();
+    keep(&store, 300).await;
+    assert_eq!(taken(&store, 300).await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_file_that_is_opened_has_no_leases() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    with_job(&store, "kept", JobWish { mine_until: Some(300), ..wish(JobKind::Bot, 50) }).await;
+    with_job(&store, "taken", wish(JobKind::Clock, 60)).await;
+    assert_eq!(taken(&store, 100).await, ["taken"]);
+    // It ends without a word, as if it were killed.
+    drop(store);
+    assert_eq!(taken(&place.open_when_free().await, 100).await, ["kept", "taken"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_keeps_only_its_own_jobs() {
+    let place = Place::postgres();
+    let (one, two) = (place.open().await, place.open().await);
+    with_job(&one, "one", wish(JobKind::Bot, 50)).await;
+    assert_eq!(taken(&one, 100).await, ["one"]);
+    two.keep_jobs(vec!["one".into()], 190, LEASE).await.unwrap();
+    assert_eq!(taken(&two, 200).await, ["one"]);
+    // Now it is the other's, and the first cannot have it back.
+    one.keep_jobs(vec!["one".into()], 290, LEASE).await.unwrap();
+    assert_eq!(taken(&one, 300).await, ["one"]);
 }
 
 async fn jobs_are_given_back(place: Place) {

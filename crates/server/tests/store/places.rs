@@ -1,10 +1,11 @@
 //! Where a store may be, and things to put into it.
 
 use std::fmt;
+use std::time::{Duration, Instant};
 
 use fondaco_databases::{Database, shared};
 use fondaco_protocol::{Phase, Said};
-use fondaco_server::store::{Change, NewRow, PersonRow, SeatRow, Store};
+use fondaco_server::store::{Change, NewRow, PersonRow, SeatRow, Store, StoreError};
 use tempfile::TempDir;
 
 /// An empty database of one kind or the other, gone when dropped.
@@ -34,6 +35,20 @@ impl Place {
 
     pub async fn open(&self) -> Store {
         Store::open(&self.address()).await.unwrap()
+    }
+
+    /// Opens it when a store that was dropped has let go of it, which it does by itself, a moment
+    /// later.
+    pub async fn open_when_free(&self) -> Store {
+        let deadline = Instant::now() + Duration::from_secs(20);
+        while Instant::now() < deadline {
+            match Store::open(&self.address()).await {
+                Ok(store) => return store,
+                Err(error) => assert!(matches!(error, StoreError::InUse { .. }), "{error:?}"),
+            }
+            tokio::task::yield_now().await;
+        }
+        panic!("the file is still locked");
     }
 }
 
