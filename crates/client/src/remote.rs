@@ -19,10 +19,13 @@ use connection::Connection;
 pub use connection::Link;
 use log::{Heard, Log};
 pub use message::{Effect, Message};
-use requests::Requests;
+use requests::{Requests, What};
 
 /// If more events than these wait to be shown, they are not shown one by one.
 const MOST_WAITING: usize = 24;
+/// A server that has not said anything for so many milliseconds is asked whether it is still there: a
+/// connection may be dead without either end having been told.
+const LONGEST_QUIET: i64 = 25_000;
 /// So much of what was said is kept.
 const MOST_TALK: usize = 200;
 
@@ -43,6 +46,8 @@ pub struct Remote {
     /// Is the screen busy with the last event?
     is_showing: bool,
     requests: Requests,
+    /// When the server has last said something, by the clock of this device.
+    heard_at: i64,
     told: Told,
     /// Has the open log of a finished game been asked for?
     is_opened: bool,
@@ -71,6 +76,7 @@ impl Remote {
             shown: None,
             is_showing: false,
             requests: Requests::default(),
+            heard_at: 0,
             told: Told::default(),
             is_opened: false,
         }
@@ -224,7 +230,14 @@ impl Remote {
     }
 
     fn tick(&mut self, now: i64) -> Vec<Effect> {
-        if self.requests.is_silent(now) { self.lost(now) } else { Vec::new() }
+        if self.requests.is_silent(now) || self.connection.is_hanging(now) {
+            return self.lost(now);
+        }
+        let is_quiet = self.requests.is_empty() && now - self.heard_at > LONGEST_QUIET;
+        if self.connection.is_open() && is_quiet {
+            return self.ask(Command::Ping, now);
+        }
+        Vec::new()
     }
 
     /// From where on the log is needed.
@@ -236,6 +249,7 @@ impl Remote {
     }
 
     fn heard(&mut self, news: News, now: i64) -> Vec<Effect> {
+        self.heard_at = now;
         match news {
             News::Welcome { table, you, from, lines, talk, now: theirs } => {
                 self.ahead = theirs - now;
@@ -260,12 +274,10 @@ impl Remote {
                 self.requests.answered(id);
                 Vec::new()
             }
-            News::Refused { id, why } => {
-                if let Some(id) = id {
-                    self.requests.answered(id);
-                }
-                vec![Effect::Denied(why)]
-            }
+            News::Refused { id, why } => match id.and_then(|id| self.requests.answered(id)) {
+                Some(What::Presence) => Vec::new(),
+                _ => vec![Effect::Denied(why)],
+            },
         }
     }
 
@@ -297,8 +309,7 @@ impl Remote {
         if !fits {
             if from > 1 {
                 // These are later lines than those that are needed.
-                self.is_stale = true;
-                return self.connect();
+                return self.ask_everything();
             }
             self.log = Log::new(&table.game, table.seats.len(), viewer);
         }
@@ -338,8 +349,13 @@ impl Remote {
         effects
     }
 
-    /// The log does not make sense as it is.
+    /// The log does not make sense as it is. If it has just been told anew, it never will: another
+    /// version of this program may understand it.
     fn ask_everything(&mut self) -> Vec<Effect> {
+        if self.is_stale {
+            self.connection.refused(Why::Version);
+            return vec![Effect::Disconnect];
+        }
         self.is_stale = true;
         self.connect()
     }
@@ -526,8 +542,12 @@ impl Remote {
         if !self.connection.is_open() {
             return vec![Effect::NotSent];
         }
-        let is_move = matches!(command, Command::Move { .. });
-        vec![Effect::Send(Request { id: self.requests.ask(is_move, now), command })]
+        let what = match command {
+            Command::Move { .. } => What::Move,
+            Command::Ping => What::Presence,
+            _ => What::Other,
+        };
+        vec![Effect::Send(Request { id: self.requests.ask(what, now), command })]
     }
 }
 

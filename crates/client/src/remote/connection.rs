@@ -11,6 +11,10 @@ const LONGEST_PAUSE: u32 = 30_000;
 /// A server that says good-bye is soon followed by another one.
 const AFTER_FAREWELL: u32 = 1_500;
 
+/// An attempt that has come to nothing after so many milliseconds is given up. Browsers would wait for
+/// minutes, as they do in a tunnel.
+const LONGEST_ATTEMPT: i64 = 20_000;
+
 /// The way to the server.
 #[derive(Clone, Debug)]
 pub struct Connection {
@@ -19,6 +23,8 @@ pub struct Connection {
     number: u32,
     /// How often the server did not answer in a row.
     failures: u32,
+    /// When it was first seen that an attempt is under way; each step of it counts anew.
+    under_way: Option<i64>,
     /// Has the server said that it stops?
     farewell: bool,
     dice: Dice,
@@ -50,6 +56,7 @@ impl Connection {
             link: Link::Connecting,
             number: 0,
             failures: 0,
+            under_way: None,
             farewell: false,
             dice: Dice::seeded(seed),
         }
@@ -73,8 +80,19 @@ impl Connection {
         if !matches!(self.link, Link::Connecting) {
             self.link = Link::Trying;
         }
+        self.under_way = None;
         self.number += 1;
         self.number
+    }
+
+    /// Has the attempt that is under way come to nothing?
+    pub fn is_hanging(&mut self, now: i64) -> bool {
+        let is_under_way = match self.link {
+            Link::Connecting | Link::Trying => true,
+            Link::Lost { again_at } => again_at <= now,
+            Link::Open | Link::Offline | Link::Refused(_) => false,
+        };
+        is_under_way && now - *self.under_way.get_or_insert(now) > LONGEST_ATTEMPT
     }
 
     /// The server has answered.
@@ -109,14 +127,16 @@ impl Connection {
         };
         let pause = pause / 2 + self.dice.below(pause / 2 + 1);
         self.failures += 1;
+        self.under_way = None;
         self.farewell = false;
         self.number += 1;
         self.link = Link::Lost { again_at: now + i64::from(pause) };
         (self.number, pause)
     }
 
-    /// The pause is over.
+    /// The server can be reached; it has not said anything yet.
     pub const fn trying(&mut self) {
+        self.under_way = None;
         if matches!(self.link, Link::Lost { .. }) {
             self.link = Link::Trying;
         }

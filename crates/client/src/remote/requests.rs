@@ -14,19 +14,32 @@ pub struct Requests {
 struct Asked {
     id: u32,
     since: i64,
-    is_move: bool,
+    what: What,
+}
+
+/// What a request is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// A move.
+    Move,
+    /// Is the server there? Nobody here has asked for that.
+    Presence,
+    /// Anything else.
+    Other,
 }
 
 impl Requests {
     /// The number of a new one.
-    pub fn ask(&mut self, is_move: bool, since: i64) -> u32 {
+    pub fn ask(&mut self, what: What, since: i64) -> u32 {
         self.last += 1;
-        self.open.push(Asked { id: self.last, since, is_move });
+        self.open.push(Asked { id: self.last, since, what });
         self.last
     }
 
-    pub fn answered(&mut self, id: u32) {
-        self.open.retain(|asked| asked.id != id);
+    /// What it was that was answered, unless nobody waits for it any more.
+    pub fn answered(&mut self, id: u32) -> Option<What> {
+        let place = self.open.iter().position(|asked| asked.id == id)?;
+        Some(self.open.remove(place).what)
     }
 
     /// On a connection that is gone nothing is answered any more. Whether it was done is seen in
@@ -37,7 +50,12 @@ impl Requests {
 
     /// Is a move among them?
     pub fn has_move(&self) -> bool {
-        self.open.iter().any(|asked| asked.is_move)
+        self.open.iter().any(|asked| asked.what == What::Move)
+    }
+
+    /// Is no answer awaited?
+    pub const fn is_empty(&self) -> bool {
+        self.open.is_empty()
     }
 
     /// Has one waited for too long?

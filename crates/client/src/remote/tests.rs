@@ -333,6 +333,64 @@ fn a_server_that_does_not_answer_is_lost() {
 }
 
 #[test]
+fn a_server_that_says_nothing_is_asked_whether_it_is_there() {
+    let mut page = asked();
+    page.tell(Message::Tick(page.now + 24_000));
+    assert!(page.sent.is_empty());
+    page.now += 26_000;
+    page.tell(Message::Tick(page.now));
+    let asked: Vec<_> = page.sent.drain(..).collect();
+    assert_eq!(asked.iter().map(|it| &it.command).collect::<Vec<_>>(), [&Command::Ping]);
+    // Whatever it answers, it is there, and nobody has to know.
+    page.told.clear();
+    let why = Refused::new(Why::TooMuch, "");
+    page.hear(News::Refused { id: Some(asked[0].id), why });
+    page.tell(Message::Tick(page.now + 20_000));
+    assert_eq!((page.remote.link(), page.told.len(), page.sent.len()), (Link::Open, 0, 0));
+    page.tell(Message::Tick(page.now + 30_000));
+    assert_eq!(page.sent.len(), 1);
+    page.tell(Message::Tick(page.now + 41_000));
+    assert!(matches!(page.remote.link(), Link::Lost { .. }));
+    page.connect();
+    page.check();
+}
+
+#[test]
+fn an_attempt_that_comes_to_nothing_is_given_up() {
+    let mut remote = Remote::new(1);
+    let is_given_up = |remote: &mut Remote, now: i64| {
+        let hangs = remote.update(Message::Tick(now + 20_000));
+        assert!(hangs.is_empty(), "{hangs:?}");
+        match remote.update(Message::Tick(now + 21_000))[..] {
+            [Effect::Connect { number, after }] => (number, now + 21_000 + i64::from(after)),
+            ref other => panic!("{other:?}"),
+        }
+    };
+    // The first connection does not come about,
+    remote.update(Message::Start);
+    remote.update(Message::Tick(0));
+    let (number, now) = is_given_up(&mut remote, 0);
+    // on the second nobody says anything,
+    remote.update(Message::Tick(now + 5_000));
+    remote.update(Message::Opened(number));
+    remote.update(Message::Tick(now + 9_000));
+    let (_, now) = is_given_up(&mut remote, now + 9_000);
+    // and the third does not come about either; it is counted from when it is made.
+    remote.update(Message::Tick(now - 1));
+    remote.update(Message::Tick(now + 3_000));
+    is_given_up(&mut remote, now + 3_000);
+}
+
+#[test]
+fn a_game_that_makes_no_sense_is_not_asked_for_again_and_again() {
+    let mut page = asked();
+    page.server.add("0 fly");
+    page.catch_up();
+    page.connect();
+    assert_eq!(page.remote.link(), Link::Refused(Why::Version));
+}
+
+#[test]
 fn nobody_acts_for_others_nor_while_a_bot_does() {
     let mut page = asked();
     let other = Seat::new(1, page.server.game().players()).unwrap();
