@@ -20,6 +20,12 @@ addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", (event) => {
   if (event.data === "nets") event.waitUntil(keep(NETS).catch(() => {}));
 });
+// Whoever presses a notice wants to see the table that calls.
+addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(look(notification.tag));
+});
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
@@ -33,6 +39,12 @@ addEventListener("fetch", (event) => {
 
 function address(path) {
   return new URL(path, location.href).href;
+}
+
+async function look(table) {
+  const pages = await clients.matchAll({ type: "window" });
+  const there = pages.find((page) => page.url.endsWith(`#/online/${table}`));
+  await (there?.focus() ?? clients.openWindow(address(`${PAGE}#/online/${table}`)));
 }
 
 async function install() {

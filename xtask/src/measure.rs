@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::repository::cargo;
+use crate::repository::run_cargo;
 use crate::{browser, web};
 
 /// Holds the manifest and lock file of Lighthouse.
@@ -29,15 +29,9 @@ pub fn run(root: &Path, url: Option<&str>) -> Result<()> {
     }
     web::build(root)?;
     // The program carries the page: first the one, then the other.
-    let run = |arguments: &[&str]| -> Result<()> {
-        let mut command = cargo();
-        command.current_dir(root).args(arguments);
-        let status = command.status().context("cargo could not be started")?;
-        ensure!(status.success(), "cargo ended with {status}");
-        Ok(())
-    };
-    run(&["build", "--locked", "--package", "fondaco"])?;
-    run(&["run", "--locked", "--package", "fondaco-browser", "--example", "measure"])?;
+    run_cargo(root, &["build", "--locked", "--package", "fondaco"])?;
+    let example = ["run", "--locked", "--package", "fondaco-browser", "--example", "measure"];
+    run_cargo(root, &example)?;
     let served = Served::start(root)?;
     marks(root, &served.address)
 }

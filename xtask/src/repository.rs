@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 /// The folder that holds the workspace.
 ///
@@ -21,6 +21,15 @@ pub fn root() -> PathBuf {
 /// The cargo that runs us, so that every step uses one and the same toolchain.
 pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// Lets cargo do something in the workspace, and waits until it is done.
+pub fn run_cargo(root: &Path, arguments: &[&str]) -> Result<()> {
+    let mut command = cargo();
+    command.current_dir(root).args(arguments);
+    let status = command.status().context("cargo could not be started")?;
+    ensure!(status.success(), "cargo ended with {status}");
+    Ok(())
 }
 
 /// The files of a folder that end like this, in the order of their names.

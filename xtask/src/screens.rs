@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 
-use crate::repository::cargo;
+use crate::repository::run_cargo;
 use crate::{browser, web};
 
 /// Where the pictures go.
@@ -14,13 +14,10 @@ const FOLDER: &str = "docs/screens";
 pub fn run(root: &Path) -> Result<()> {
     browser::set_up(root)?;
     web::build(root)?;
-    let run = |arguments: &[&str]| -> Result<()> {
-        let mut command = cargo();
-        command.current_dir(root).args(arguments);
-        let status = command.status().context("cargo could not be started")?;
-        ensure!(status.success(), "cargo ended with {status}");
-        Ok(())
-    };
-    run(&["build", "--locked", "--package", "fondaco"])?;
-    run(&["run", "--locked", "--package", "fondaco-browser", "--example", "screens", FOLDER])
+    run_cargo(root, &["build", "--locked", "--package", "fondaco"])?;
+    for example in ["screens", "online_screens"] {
+        let arguments = ["run", "--locked", "--package", "fondaco-browser", "--example", example];
+        run_cargo(root, &[&arguments[..], &[FOLDER]].concat())?;
+    }
+    Ok(())
 }

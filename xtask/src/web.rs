@@ -19,6 +19,7 @@ use anyhow::{Context, Result, ensure};
 
 use crate::repository;
 use crate::verify::toolchain;
+use bindings::{Book, LOADER, SCRIPT};
 use files::Files;
 use squeeze::Squeezer;
 use template::{fill, list, table};
@@ -101,13 +102,15 @@ fn assemble(root: &Path, pace: Pace) -> Result<Files> {
     };
     let mut files = Files::default();
     let style = files.add_hashed("style", "css", style::join(&sources.join("style"))?.into_bytes());
-    let (app, app_wasm) = add_program(&mut files, root, "app", "fondaco-web", pace)?;
-    let (thinking, thinking_wasm) =
-        add_program(&mut files, root, "thinking", "fondaco-thinker", pace)?;
+    let workshop = root.join(WORKSHOP);
+    let app = add_book(&mut files, "app", bindings::bind_book(&workshop, "fondaco-web", pace)?)?;
+    let thinker = bindings::bind(&workshop, "fondaco-thinker", pace)?;
+    let thinking = files.add_hashed("thinking", "js", thinker.script.into_bytes());
+    let thinking_wasm = files.add_hashed("thinking", "wasm", thinker.wasm);
     let nets = add_nets(&mut files, &root.join(NETS))?;
 
     let texts = add_texts(&mut files, &root.join(TEXTS))?;
-    let words = [("app", app.as_str()), ("app-wasm", &app_wasm), ("texts", &table(&texts))];
+    let words = [("app", app.script.as_str()), ("app-wasm", &app.wasm), ("texts", &table(&texts))];
     let start = files.add_hashed("start", "js", fill(&source("start.js")?, &words)?.into_bytes());
     let words = [
         ("thinking", thinking.as_str()),
@@ -138,8 +141,9 @@ fn assemble(root: &Path, pace: Pace) -> Result<Files> {
         ("build", build.as_str()),
         ("thinker", &thinker),
         ("style", &style),
-        ("app", &app),
-        ("app-wasm", &app_wasm),
+        ("app", &app.script),
+        ("app-loader", &app.loader),
+        ("app-wasm", &app.wasm),
         ("start", &start),
         ("icons", &icons.links()),
         ("sprite", &sprite),
@@ -148,17 +152,35 @@ fn assemble(root: &Path, pace: Pace) -> Result<Files> {
     Ok(files)
 }
 
-/// Adds a program and the script that lets it speak to the browser; answers with their names.
-fn add_program(
-    files: &mut Files,
-    root: &Path,
-    stem: &str,
-    package: &str,
-    pace: Pace,
-) -> Result<(String, String)> {
-    let program = bindings::bind(&root.join(WORKSHOP), package, pace)?;
-    let script = files.add_hashed(stem, "js", program.script.into_bytes());
-    Ok((script, files.add_hashed(stem, "wasm", program.wasm)))
+/// The names of a program's files.
+struct Named {
+    script: String,
+    loader: String,
+    wasm: String,
+}
+
+/// Adds a program with its chapters and its scripts. The two scripts name each other, so both are
+/// named by the contents of both.
+fn add_book(files: &mut Files, stem: &str, book: Book) -> Result<Named> {
+    let Book { program, mut loader, chapters } = book;
+    for (name, wasm) in chapters {
+        let chapter = format!("{stem}-{}", name.trim_end_matches(".wasm").replace('_', "-"));
+        let file = files.add_hashed(&chapter, "wasm", wasm);
+        loader = renamed(&loader, "new URL(", &format!("./{name}"), &file)?;
+    }
+    let digits = files::hash(&[&program.script, &loader]);
+    let (script, loads) = (format!("{stem}-{digits}.js"), format!("{stem}-loader-{digits}.js"));
+    files.add(&script, renamed(&program.script, "from ", LOADER, &loads)?.into_bytes());
+    files.add(&loads, renamed(&loader, "from ", SCRIPT, &script)?.into_bytes());
+    Ok(Named { script, loader: loads, wasm: files.add_hashed(stem, "wasm", program.wasm) })
+}
+
+/// A script that loads a file by another name. The `word` before it tells where a file is meant,
+/// and not what the program calls its loader.
+fn renamed(script: &str, word: &str, from: &str, to: &str) -> Result<String> {
+    let loads = format!("{word}\"{from}\"");
+    ensure!(script.contains(&loads), "no script loads {from}");
+    Ok(script.replace(&loads, &format!("{word}\"./{to}\"")))
 }
 
 /// Adds what the page says, a file for each language; answers with each language's code and its
@@ -199,7 +221,35 @@ fn add_nets(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
 
 #[cfg(test)]
 mod tests {
+    use super::bindings::Program;
     use super::*;
+
+    #[test]
+    fn scripts_of_a_program_name_each_other_and_every_chapter() {
+        let book = Book {
+            program: Program {
+                script: format!("import * as a from \"{LOADER}\";\nfind(\"{LOADER}\", a);"),
+                wasm: vec![1],
+            },
+            loader: format!("import b from \"{SCRIPT}\";\nnew URL(\"./split_c.wasm\")"),
+            chapters: vec![("split_c.wasm".to_owned(), vec![2])],
+        };
+        let mut files = Files::default();
+        let named = add_book(&mut files, "app", book).expect("a book");
+        let text = |name: &str| {
+            let (_, bytes) = files.iter().find(|(file, _)| *file == name).expect("a file");
+            String::from_utf8_lossy(bytes).into_owned()
+        };
+        let chapter = files.names().find(|name| name.starts_with("app-split-c-")).expect("there");
+        assert_eq!(
+            text(&named.script),
+            format!("import * as a from \"./{}\";\nfind(\"{LOADER}\", a);", named.loader)
+        );
+        assert_eq!(
+            text(&named.loader),
+            format!("import b from \"./{}\";\nnew URL(\"./{chapter}\")", named.script)
+        );
+    }
 
     #[test]
     fn only_a_page_from_a_server_looks_for_people() {

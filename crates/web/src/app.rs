@@ -3,13 +3,9 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::chapters::{self, Chapter};
 use crate::online::{self, who};
-use crate::pages::online::OnlinePage;
-use crate::pages::online::create::CreatePage;
-use crate::pages::online::table::OnlineTablePage;
-use crate::pages::player::PlayerPage;
-use crate::pages::standings::StandingsPage;
-use crate::pages::{about, history, home, learn, replay, rules, set_up, settings, table};
+use crate::pages::home::Home;
 use crate::parts::{Art, Dialog};
 use crate::route::{self, Route};
 use crate::storage;
@@ -59,25 +55,7 @@ pub fn App() -> impl IntoView {
             </p>
         </Show>
         <main id="main" tabindex="-1" class:at-table=is_table>
-            {move || match route.get() {
-                Route::Home => home::Home().into_any(),
-                Route::SetUp(kind) => view! { <set_up::SetUpPage kind /> }.into_any(),
-                Route::Table(id) => view! { <table::TablePage id /> }.into_any(),
-                Route::Replay(shown) => view! { <replay::ReplayPage shown /> }.into_any(),
-                Route::Online => OnlinePage().into_any(),
-                Route::NewOnline(kind) => view! { <CreatePage kind /> }.into_any(),
-                Route::OnlineTable(id) => view! { <OnlineTablePage id /> }.into_any(),
-                Route::Player(id) => view! { <PlayerPage id /> }.into_any(),
-                Route::Standings(kind) => view! { <StandingsPage kind /> }.into_any(),
-                Route::History => history::HistoryPage().into_any(),
-                Route::Rules(kind) => view! { <rules::RulesPage kind /> }.into_any(),
-                Route::Rulings => rules::RulingsPage().into_any(),
-                Route::Lessons => learn::Lessons().into_any(),
-                Route::Learn(kind) => view! { <learn::LearnPage kind /> }.into_any(),
-                Route::Settings => settings::SettingsPage().into_any(),
-                Route::About => about::AboutPage().into_any(),
-                Route::Unknown => Unknown().into_any(),
-            }}
+            {move || shown(route.get())}
         </main>
         <Show when=|| who::carried().is_some()>
             <Carried />
@@ -88,6 +66,15 @@ pub fn App() -> impl IntoView {
                 <a href=Route::Rulings.path()>{move || say!("nav-rulings")}</a>
             </footer>
         </Show>
+    }
+}
+
+/// The page of an address.
+fn shown(route: Route) -> AnyView {
+    match (Chapter::of(&route), route) {
+        (Some(chapter), route) => chapters::page(chapter, route),
+        (None, Route::Home) => Home().into_any(),
+        (None, _) => Unknown().into_any(),
     }
 }
 
@@ -164,8 +151,9 @@ fn Carried() -> impl IntoView {
     }
 }
 
+/// There is no such page.
 #[component]
-fn Unknown() -> impl IntoView {
+pub fn Unknown() -> impl IntoView {
     view! {
         <section class="page">
             <h1>{move || say!("unknown-title")}</h1>

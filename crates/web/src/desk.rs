@@ -39,7 +39,8 @@ impl Desk {
         };
         on_cleanup(move || desk.close());
         desk.keep();
-        desk.send(Message::Shown);
+        // Bots are asked when the table has been drawn: nobody thinks while the page is busy.
+        request_animation_frame(move || desk.after(0));
         desk
     }
 
@@ -151,6 +152,9 @@ impl Desk {
     }
 
     fn after(self, milliseconds: u32) {
+        if self.is_closed.try_get_value().unwrap_or(true) {
+            return;
+        }
         self.stop_timer();
         let time = Duration::from_millis(milliseconds.into());
         let go_on = move || {

@@ -8,6 +8,7 @@
 )]
 
 mod app;
+mod chapters;
 mod desk;
 mod games;
 mod keys;

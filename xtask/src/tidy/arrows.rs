@@ -59,7 +59,11 @@ const ARROWS: &[Arrows] = &[
         ],
         in_tests: &[TESTKIT, DATABASES],
     },
-    Arrows { from: "fondaco-browser", to: &[], in_tests: &["fondaco-rules", "fondaco-client"] },
+    Arrows {
+        from: "fondaco-browser",
+        to: &[],
+        in_tests: &["fondaco-rules", "fondaco-client", "fondaco-databases"],
+    },
     Arrows { from: DATABASES, to: &[], in_tests: &[] },
     Arrows {
         from: "fondaco-torture",

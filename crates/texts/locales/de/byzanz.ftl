@@ -83,6 +83,7 @@ byz-hand = Deine Hand
 byz-hand-count = { $count } von { $limit } Karten · Gebotswert { $worth }
 byz-hand-excess = { $count } Karten: { $excess } zu viel
 byz-hand-hidden = Diese Hand bleibt verdeckt, bis ihr Spieler den Bildschirm übernimmt.
+byz-hand-unseen = Wer zuschaut, sieht keine Handkarten.
 
 ## Was gefragt ist
 

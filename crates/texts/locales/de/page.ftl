@@ -14,6 +14,10 @@ storage-failed = Dieser Browser speichert gerade nichts: Deine Partie ist verlor
 unknown-title = Hier ist nichts
 unknown-text = Diese Seite gibt es nicht. Vielleicht wurde die Adresse abgeschnitten.
 unknown-home = Zur Eingangstür
+page-coming = Einen Moment …
+page-lost-title = Diese Seite ist nicht angekommen
+page-lost = Vielleicht fehlt die Verbindung, oder Fondaco wurde inzwischen erneuert. Deine Spiele sind gespeichert; ein neues Laden der Seite bringt alles.
+page-lost-again = Neu laden
 
 ## The front door
 

@@ -83,6 +83,7 @@ byz-hand = Your hand
 byz-hand-count = { $count } of { $limit } cards · worth { $worth } in bids
 byz-hand-excess = { $count } cards: { $excess } too many
 byz-hand-hidden = This hand is face down until its player takes the screen.
+byz-hand-unseen = Whoever looks on sees no hands.
 
 ## What is asked
 

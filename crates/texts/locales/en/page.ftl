@@ -14,6 +14,10 @@ storage-failed = This browser does not store anything now: your game is lost whe
 unknown-title = Nothing here
 unknown-text = There is no such page. Perhaps the address was cut off.
 unknown-home = To the front door
+page-coming = One moment …
+page-lost-title = This page did not come
+page-lost = The connection may be gone, or Fondaco was renewed meanwhile. Your games are stored; loading the page again brings everything.
+page-lost-again = Load again
 
 ## The front door
 

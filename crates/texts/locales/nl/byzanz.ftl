@@ -83,6 +83,7 @@ byz-hand = Je hand
 byz-hand-count = { $count } van { $limit } kaarten · biedwaarde { $worth }
 byz-hand-excess = { $count } kaarten: { $excess } te veel
 byz-hand-hidden = Deze hand blijft gedekt tot de speler het scherm overneemt.
+byz-hand-unseen = Wie toekijkt, ziet geen handkaarten.
 
 ## Wat er gevraagd wordt
 

@@ -14,6 +14,10 @@ storage-failed = Deze browser bewaart nu niets: je partij gaat verloren als je d
 unknown-title = Hier is niets
 unknown-text = Deze pagina bestaat niet. Misschien is het adres afgekapt.
 unknown-home = Naar de voordeur
+page-coming = Een ogenblik …
+page-lost-title = Deze pagina is niet aangekomen
+page-lost = Misschien is de verbinding weg, of is Fondaco intussen vernieuwd. Je spellen zijn opgeslagen; de pagina opnieuw laden brengt alles.
+page-lost-again = Opnieuw laden
 
 ## The front door
 

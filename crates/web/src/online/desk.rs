@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fondaco_client::remote::{Effect as Wish, Message, Remote};
+use fondaco_client::remote::{Effect as Wish, Link, Message, Remote};
 use fondaco_client::{History, SetUp};
 use fondaco_protocol::{Command, News, Said, Table};
 use fondaco_rules::{AnyEvent, GameKind, Players, Seat};
@@ -21,6 +21,8 @@ use crate::{motion, settings, storage};
 
 /// Where a clock runs, a scoring is looked at for so many milliseconds at most.
 const LONGEST_LOOK: u32 = 15_000;
+/// That somebody went or came back is said for so many milliseconds.
+const LONGEST_NEWS: i64 = 20_000;
 /// The longest clock of people who sit together, in seconds.
 const LIVE: u32 = 120;
 
@@ -33,8 +35,9 @@ pub struct OnlineDesk {
     refusal: RwSignal<Option<String>>,
     /// The event whose scoring is shown; the screen waits until it has been read.
     scoring: RwSignal<Option<usize>>,
-    /// Who went, or came back.
+    /// Who went, or came back, and when that is no news any more.
     news: RwSignal<Option<String>>,
+    news_until: StoredValue<i64>,
     /// How much was said that nobody has read.
     unread: RwSignal<usize>,
     muted: RwSignal<Vec<String>>,
@@ -69,6 +72,7 @@ impl OnlineDesk {
             refusal: RwSignal::new(None),
             scoring: RwSignal::new(None),
             news: RwSignal::new(None),
+            news_until: StoredValue::new(0),
             unread: RwSignal::new(0),
             muted: RwSignal::new(storage::muted()),
             now: RwSignal::new(now()),
@@ -197,6 +201,11 @@ impl OnlineDesk {
         self.send(Message::Act(event, now()));
     }
 
+    /// Would anything reach the server now?
+    pub fn is_open(self) -> bool {
+        self.remote.with_untracked(|remote| remote.link() == Link::Open)
+    }
+
     /// Wants something done.
     pub fn want(self, command: Command) {
         self.refusal.set(None);
@@ -232,6 +241,10 @@ impl OnlineDesk {
     fn tick(self) {
         let time = now();
         self.now.try_set(time);
+        let is_old = self.news_until.try_get_value().is_some_and(|until| until < time);
+        if is_old && self.news.try_get_untracked().flatten().is_some() {
+            self.news.set(None);
+        }
         // A second that changes nothing is not worth drawing anything.
         let mut wishes = Vec::new();
         self.remote.try_maybe_update(|remote| {
@@ -266,17 +279,29 @@ impl OnlineDesk {
             Wish::Denied(refused) => self.refusal.set(Some(server::in_words(&refused))),
             Wish::NotSent => self.refusal.set(Some(say!("online-not-sent"))),
             Wish::Talked(said) => self.talked(&said),
+            // Whoever is away himself is told so for as long as he is.
+            Wish::Away(seat) if self.is_own(seat) => self.news.set(None),
             Wish::Away(seat) => {
                 let name = self.called(seat);
-                self.news.set(Some(say!("online-went-away", name = name)));
+                self.pass_on(say!("online-went-away", name = name));
             }
             Wish::Back(seat) => {
                 let name = self.called(seat);
-                self.news.set(Some(say!("online-came-back", name = name)));
+                self.pass_on(say!("online-came-back", name = name));
             }
             Wish::Began => sound::play(Sound::YourTurn),
             Wish::Over => sound::play(Sound::Over),
         }
+    }
+
+    /// Says for a while who went, or came back.
+    fn pass_on(self, news: String) {
+        self.news_until.set_value(now() + LONGEST_NEWS);
+        self.news.set(Some(news));
+    }
+
+    fn is_own(self, seat: Seat) -> bool {
+        self.remote.with_untracked(|remote| remote.seat() == Some(seat))
     }
 
     fn called(self, seat: Seat) -> String {

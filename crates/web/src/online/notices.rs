@@ -4,8 +4,12 @@ use std::sync::LazyLock;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Notification, NotificationOptions, NotificationPermission, VisibilityState};
+use web_sys::{
+    Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration,
+    VisibilityState,
+};
 
 use crate::storage;
 
@@ -75,6 +79,22 @@ pub fn notify(title: &str, body: &str, about: &str) {
     let options = NotificationOptions::new();
     options.set_body(body);
     options.set_tag(about);
-    // Some browsers show notices of workers only; the title of the page says it as well.
-    let _ = Notification::new_with_options(title, &options);
+    if Notification::new_with_options(title, &options).is_err() {
+        notify_by_worker(title.to_owned(), options);
+    }
+}
+
+/// Phones show notices of service workers only. Where there is none, the title of the page says it.
+fn notify_by_worker(title: String, options: NotificationOptions) {
+    let workers = window().navigator().service_worker();
+    if workers.is_undefined() {
+        return;
+    }
+    spawn_local(async move {
+        let Ok(worker) = JsFuture::from(workers.get_registration()).await else { return };
+        if let Some(worker) = worker.dyn_ref::<ServiceWorkerRegistration>() {
+            // If it is forbidden after all, nobody has to know.
+            let _ = worker.show_notification_with_options(&title, &options);
+        }
+    });
 }

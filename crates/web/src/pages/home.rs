@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 
 use super::begin;
 use super::kept::{self, Kept, Players};
+use crate::chapters::{self, Chapter};
 use crate::online::{is_there, server, who};
 use crate::parts::Art;
 use crate::route::Route;
@@ -18,6 +19,8 @@ const OFFERED: usize = 3;
 /// The page.
 #[component]
 pub fn Home() -> impl IntoView {
+    // Whoever comes here most likely sits down at a table next.
+    request_idle_callback(|| chapters::expect(Chapter::Tables));
     let (games, set_aside) = kept::kept();
     let unfinished: Vec<Kept> =
         games.into_iter().filter(|kept| !kept.is_over()).take(OFFERED).collect();

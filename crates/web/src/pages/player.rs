@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::online::NoServer;
-use super::online::parts::{CopyLink, Silent, TableCard, date};
+use super::online::parts::{CopyLink, Silent, TableCard, date, victories};
 use crate::online::{Fault, is_there, server};
 use crate::parts::Art;
 use crate::route::Route;
@@ -111,8 +111,7 @@ fn Rating(standing: Standing) -> impl IntoView {
             </p>
             <p class="soft">
                 {move || {
-                    let wins = tongue::texts().decimal(wins as f32);
-                    say!("rating-games", games = games, wins = wins)
+                    say!("rating-games", games = games, wins = victories(wins))
                 }}
             </p>
         </li>

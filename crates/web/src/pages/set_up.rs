@@ -39,7 +39,13 @@ pub fn SetUpPage(
             <h1>{move || say!("set-up-title", game = tongue::texts().game(kind))}</h1>
             <form class="form" on:submit=play on:input=move |_| fault.set(None)>
                 <div class="panel form">
-                    {(kind != GameKind::Strozzi).then(|| view! { <SeatCount kind set_up seats /> })}
+                    <SeatCount
+                        kind
+                        seats
+                        choose=Callback::new(move |count| {
+                            set_up.update(|set_up| draft::resize(set_up, count));
+                        })
+                    />
                     <fieldset class="form">
                         <legend class="label">{move || say!("set-up-who")}</legend>
                         <ol class="seats">
@@ -96,25 +102,33 @@ fn in_words(fault: &Fault) -> String {
     }
 }
 
+/// How many play, where the game leaves a choice.
 #[component]
-fn SeatCount(kind: GameKind, set_up: RwSignal<SetUp>, seats: Memo<usize>) -> impl IntoView {
+pub fn SeatCount(
+    /// Which game.
+    kind: GameKind,
+    /// How many seats there are.
+    seats: Memo<usize>,
+    /// Told when another number is chosen.
+    choose: Callback<usize>,
+) -> impl IntoView {
     let (least, most) = kind.players();
     let options: Vec<_> =
         (least..=most).map(|count| (usize::from(count), count.to_string())).collect();
-    view! {
-        <div class="field">
-            <p class="label">{move || say!("set-up-seats")}</p>
-            <Segmented
-                label=Signal::derive(|| say!("set-up-seats"))
-                name="seats"
-                options=Signal::stored(options)
-                chosen=seats
-                choose=Callback::new(move |count| {
-                    set_up.update(|set_up| draft::resize(set_up, count));
-                })
-            />
-        </div>
-    }
+    (least != most).then(|| {
+        view! {
+            <div class="field">
+                <p class="label">{move || say!("set-up-seats")}</p>
+                <Segmented
+                    label=Signal::derive(|| say!("set-up-seats"))
+                    name="seats"
+                    options=Signal::stored(options)
+                    chosen=seats
+                    choose
+                />
+            </div>
+        }
+    })
 }
 
 /// Who sits in one seat.
@@ -305,10 +319,17 @@ fn about(role: Role) -> String {
     match role {
         Role::You => say!("set-up-about-you"),
         Role::Guest => String::new(),
-        Role::Bot(Level::Random) => say!("about-random"),
-        Role::Bot(Level::Apprentice) => say!("about-apprentice"),
-        Role::Bot(Level::Merchant) => say!("about-merchant"),
-        Role::Bot(Level::Master) => say!("about-master"),
-        Role::Bot(Level::Mcts) => say!("set-up-about-mcts"),
+        Role::Bot(level) => about_bot(level),
+    }
+}
+
+/// How a bot plays, in words.
+pub fn about_bot(level: Level) -> String {
+    match level {
+        Level::Random => say!("about-random"),
+        Level::Apprentice => say!("about-apprentice"),
+        Level::Merchant => say!("about-merchant"),
+        Level::Master => say!("about-master"),
+        Level::Mcts => say!("set-up-about-mcts"),
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::online::NoServer;
-use super::online::parts::{Silent, called};
+use super::online::parts::{Silent, called, victories};
 use crate::online::{Fault, is_there, server, who};
 use crate::parts::Art;
 use crate::route::Route;
@@ -97,7 +97,7 @@ fn Board(players: Vec<Standing>) -> impl IntoView {
                     {format!(" ± {:.0}", it.deviation)}
                 </td>
                 <td class="figure">{it.games}</td>
-                <td class="figure">{move || tongue::texts().decimal(it.wins as f32)}</td>
+                <td class="figure">{victories(it.wins)}</td>
             </tr>
         }
     };

@@ -34,6 +34,9 @@ fn Nearest(look: Look, seat: Seat) -> impl IntoView {
         Viewer::Record => true,
         Viewer::Public => false,
     });
+    // Where nobody can act, nobody takes the screen either.
+    let looks_on = look.scene.act.is_none();
+    let hidden = move || if looks_on { say!("byz-hand-unseen") } else { say!("byz-hand-hidden") };
     view! {
         <div class=move || seat_class(look, seat) data-source=source(seat)>
             <div class="who">
@@ -47,7 +50,7 @@ fn Nearest(look: Look, seat: Seat) -> impl IntoView {
         </div>
         <Show
             when=move || shown.get()
-            fallback=|| view! { <p class="hand-hidden">{move || say!("byz-hand-hidden")}</p> }
+            fallback=move || view! { <p class="hand-hidden">{hidden}</p> }
         >
             <Hand look seat />
         </Show>

@@ -11,8 +11,8 @@ use super::draft::{Draft, Fault, Place};
 use super::parts::{NameForm, clock_name};
 use crate::online::who::{self, Who};
 use crate::online::{is_there, server};
-use crate::pages::choice::{Segmented, Switch};
-use crate::pages::set_up::{Mark, place_name};
+use crate::pages::choice::Switch;
+use crate::pages::set_up::{Mark, SeatCount, about_bot, place_name};
 use crate::route::{self, Route};
 use crate::tongue::{self, say};
 
@@ -67,29 +67,14 @@ fn Form(kind: GameKind, draft: RwSignal<Draft>) -> impl IntoView {
             }
         });
     };
-    let (least, most) = kind.players();
-    let counts: Vec<_> =
-        (least..=most).map(|count| (usize::from(count), count.to_string())).collect();
     view! {
         <form class="form" on:submit=create on:input=move |_| fault.set(None)>
             <div class="panel form">
-                {(least != most)
-                    .then(|| {
-                        view! {
-                            <div class="field">
-                                <p class="label">{move || say!("set-up-seats")}</p>
-                                <Segmented
-                                    label=Signal::derive(|| say!("set-up-seats"))
-                                    name="seats"
-                                    options=Signal::stored(counts)
-                                    chosen=seats
-                                    choose=Callback::new(move |count| {
-                                        draft.update(|draft| draft.resize(count));
-                                    })
-                                />
-                            </div>
-                        }
-                    })}
+                <SeatCount
+                    kind
+                    seats
+                    choose=Callback::new(move |count| draft.update(|draft| draft.resize(count)))
+                />
                 <fieldset class="form">
                     <legend class="label">{move || say!("set-up-who")}</legend>
                     <ol class="seats">
@@ -219,9 +204,7 @@ fn about(place: &Place) -> String {
         Place::You => who::me().map(|me| me.name).unwrap_or_default(),
         Place::Open => say!("place-open-note"),
         Place::Invited(_) => String::new(),
-        Place::Bot(Level::Apprentice) => say!("about-apprentice"),
-        Place::Bot(Level::Master) => say!("about-master"),
-        Place::Bot(_) => say!("about-merchant"),
+        Place::Bot(level) => about_bot(*level),
     }
 }
 

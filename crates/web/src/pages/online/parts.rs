@@ -35,6 +35,16 @@ pub fn time_left(milliseconds: i64) -> String {
     }
 }
 
+/// Victories: shared ones count in part, and only then is there a part to be written.
+pub fn victories(wins: f64) -> String {
+    let whole = wins.round();
+    if (wins - whole).abs() < 0.05 {
+        format!("{whole:.0}")
+    } else {
+        tongue::texts().decimal(wins as f32)
+    }
+}
+
 /// A day, as people write it.
 pub fn date(milliseconds: i64) -> String {
     let date = Date::new(&(milliseconds as f64).into());

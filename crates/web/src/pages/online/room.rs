@@ -36,6 +36,11 @@ pub fn Room(
     let sits = Memo::new(move |_| matches!(own.get(), Some((_, false))));
     let free =
         Memo::new(move |_| seats.with(|seats| seats.iter().filter(|it| is_free(it)).count()));
+    // Whoever was invited is not there yet.
+    let invited =
+        Memo::new(move |_| seats.with(|seats| seats.iter().filter(|it| it.awaited).count()));
+    let missing = Memo::new(move |_| free.get() + invited.get());
+    let may_sit = Memo::new(move |_| free.get() > 0 || own.get().is_some());
     let is_host = Memo::new(move |_| {
         let host = table.get().map(|table| table.host);
         host.is_some() && host == who::me().map(|me| me.id)
@@ -44,7 +49,7 @@ pub fn Room(
     let link = share::address_of(&Route::OnlineTable(desk.id()).path());
     view! {
         <section class="page room">
-            <Head desk kind free sits />
+            <Head desk kind missing may_sit />
             <p class="error" role="alert">{move || desk.refusal().get()}</p>
             <div class="room-grid">
                 <div class="panel">
@@ -70,7 +75,7 @@ pub fn Room(
                     </Show>
                     <div class="buttons">
                         <Show when=move || {
-                            !is_nobody() && !sits.get() && (free.get() > 0 || own.get().is_some())
+                            !is_nobody() && !sits.get() && may_sit.get()
                         }>
                             <button
                                 class="button primary large"
@@ -86,7 +91,7 @@ pub fn Room(
                             >
                                 <Art name="icon-play" />
                                 {move || {
-                                    if free.get() > 0 { say!("room-start-bots") } else { say!("room-start") }
+                                    if missing.get() > 0 { say!("room-start-bots") } else { say!("room-start") }
                                 }}
                             </button>
                         </Show>
@@ -120,7 +125,12 @@ pub fn Room(
 
 /// Which game it is, who is awaited, and what was agreed upon.
 #[component]
-fn Head(desk: OnlineDesk, kind: GameKind, free: Memo<usize>, sits: Memo<bool>) -> impl IntoView {
+fn Head(
+    desk: OnlineDesk,
+    kind: GameKind,
+    missing: Memo<usize>,
+    may_sit: Memo<bool>,
+) -> impl IntoView {
     let table = desk.table();
     let facts = move |of: fn(Table) -> String| move || table.get().map(of);
     view! {
@@ -130,10 +140,10 @@ fn Head(desk: OnlineDesk, kind: GameKind, free: Memo<usize>, sits: Memo<bool>) -
                 <h1>{move || say!("room-title", game = tongue::texts().game(kind))}</h1>
                 <p class="lead">
                     {move || {
-                        match (free.get(), sits.get()) {
+                        match (missing.get(), may_sit.get()) {
+                            (_, false) => say!("room-no-seat"),
                             (0, true) => say!("room-full"),
-                            (0, false) => say!("room-no-seat"),
-                            (count, _) => say!("room-waiting", count = count),
+                            (count, true) => say!("room-waiting", count = count),
                         }
                     }}
                 </p>

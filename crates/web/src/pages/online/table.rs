@@ -93,10 +93,10 @@ fn shape(desk: OnlineDesk) -> Shape {
 fn Lost(desk: OnlineDesk) -> impl IntoView {
     let link = Memo::new(move |_| desk.remote().with(fondaco_client::remote::Remote::link));
     let words = move || match link.get() {
-        Link::Lost { again_at } => {
-            let seconds = (again_at - desk.now().get()).max(0) as u64;
-            Some(say!("link-lost", seconds = seconds.div_ceil(1000)))
-        }
+        Link::Lost { again_at } => match u64::try_from(again_at - desk.now().get()) {
+            Ok(left @ 1..) => Some(say!("link-lost", seconds = left.div_ceil(1000))),
+            _ => Some(say!("link-trying")),
+        },
         Link::Trying => Some(say!("link-trying")),
         Link::Offline => Some(say!("link-offline")),
         Link::Connecting | Link::Open | Link::Refused(_) => None,

@@ -91,8 +91,11 @@ fn Say(desk: OnlineDesk) -> impl IntoView {
         event.prevent_default();
         let words = text.get_untracked().trim().to_owned();
         if !words.is_empty() {
+            // What does not reach anybody stays, to be said again.
+            if desk.is_open() {
+                text.set(String::new());
+            }
             desk.want(Command::Talk { text: words });
-            text.set(String::new());
         }
     };
     view! {

@@ -35,17 +35,7 @@ pub fn End(
     };
     view! {
         <section class="end panel gilded" aria-labelledby="end-title">
-            <h2 id="end-title">{move || victory(scene)}</h2>
-            <Ranking scene />
-            {(kind == GameKind::Byzanz)
-                .then(|| {
-                    let event = scene.history.with_untracked(|history| history.len() - 1);
-                    view! { <byzanz::Scoring scene event /> }
-                })}
-            <div class="looking-back">
-                <Course scene />
-                <Sources scene />
-            </div>
+            <Outcome scene />
             <div class="buttons">
                 <button class="button primary" on:click=move |_| rematch(desk)>
                     {move || say!("end-rematch")}
@@ -95,8 +85,29 @@ fn rematch(desk: Desk) {
     }
 }
 
+/// Who won, with what, and how it came about. The title is `end-title`.
+#[component]
+pub fn Outcome(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
+    view! {
+        <h2 id="end-title">{move || victory(scene)}</h2>
+        <Ranking scene />
+        {(scene.kind() == GameKind::Byzanz)
+            .then(|| {
+                let event = scene.history.with_untracked(|history| history.len() - 1);
+                view! { <byzanz::Scoring scene event /> }
+            })}
+        <div class="looking-back">
+            <Course scene />
+            <Sources scene />
+        </div>
+    }
+}
+
 /// Who won, in words.
-pub fn victory(scene: Scene) -> String {
+fn victory(scene: Scene) -> String {
     let winners = scene.history.with(|history| history.game().winners());
     let names: Vec<_> = winners.iter().map(|seat| scene.label(seat)).collect();
     match (names.as_slice(), winners.first()) {
@@ -116,7 +127,7 @@ fn ranked(game: &AnyGame) -> Vec<(Seat, i32)> {
 
 /// Everybody, the best first.
 #[component]
-pub fn Ranking(
+fn Ranking(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
@@ -157,7 +168,7 @@ fn course(history: &History) -> Vec<Vec<i32>> {
 
 /// How the scores went, as lines and, for those who do not see them, as a table.
 #[component]
-pub fn Course(
+fn Course(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {

@@ -1,15 +1,13 @@
 //! A game of the server is over: who won, that nobody cheated, and what next.
 
 use fondaco_protocol::Command;
-use fondaco_rules::GameKind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::games::byzanz;
 use crate::online::{OnlineDesk, server};
-use crate::pages::table::end::{Course, Ranking, victory};
+use crate::pages::table::end::Outcome;
 use crate::parts::Art;
-use crate::route::{Route, Shown};
+use crate::route::{self, Route, Shown};
 use crate::scene::Scene;
 use crate::share;
 use crate::tongue::say;
@@ -26,6 +24,17 @@ pub fn OnlineEnd(
     let id = desk.id();
     let may_rematch = scene.act.is_some();
     let next = Memo::new(move |_| desk.remote().with(|remote| remote.table()?.next.clone()));
+    // Whoever wants to play on has a seat at the next table, and goes there as soon as there is one.
+    let plays_on = RwSignal::new(false);
+    let rematch = move |_| {
+        desk.want(Command::Rematch);
+        plays_on.set(desk.is_open());
+    };
+    Effect::new(move |_| {
+        if let Some(id) = next.get().filter(|_| plays_on.get()) {
+            route::go(&Route::OnlineTable(id));
+        }
+    });
     let fault = RwSignal::new(None::<String>);
     let save = move |_| {
         let path = format!("/tables/{}/record", desk.id());
@@ -40,38 +49,14 @@ pub fn OnlineEnd(
     };
     view! {
         <section class="end panel gilded" aria-labelledby="end-title">
-            <h2 id="end-title">{move || victory(scene)}</h2>
-            <Ranking scene />
-            {(kind == GameKind::Byzanz)
-                .then(|| {
-                    let event = scene.history.with_untracked(|history| history.len() - 1);
-                    view! { <byzanz::Scoring scene event /> }
-                })}
-            <Course scene />
+            <Outcome scene />
             <Proof desk />
             <div class="buttons">
-                {move || match next.get() {
-                    Some(id) => {
-                        view! {
-                            <a class="button primary" href=Route::OnlineTable(id).path()>
-                                {move || say!("next-table-go")}
-                            </a>
-                        }
-                            .into_any()
-                    }
-                    None if may_rematch => {
-                        view! {
-                            <button
-                                class="button primary"
-                                on:click=move |_| desk.want(Command::Rematch)
-                            >
-                                {move || say!("end-rematch")}
-                            </button>
-                        }
-                            .into_any()
-                    }
-                    None => ().into_any(),
-                }}
+                <Show when=move || may_rematch>
+                    <button class="button primary" on:click=rematch>
+                        {move || say!("end-rematch")}
+                    </button>
+                </Show>
                 <a class="button" href=Route::Replay(Shown::Online(id)).path()>
                     <Art name="icon-play" />
                     {move || say!("end-replay")}

@@ -85,8 +85,10 @@ fn BidUpTo(
     let give = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if let Some(limit) = limit() {
+            if desk.is_open() {
+                typed.set(String::new());
+            }
             desk.want(Command::Order { order: Some(Order::BidUpTo(limit)) });
-            typed.set(String::new());
         }
     };
     view! {

@@ -1,0 +1,173 @@
+//! The pages, in chapters: each is a file of its own and comes when somebody first opens one of its
+//! pages. The front door is in none of them, so that it opens at once.
+
+#![allow(
+    clippy::unnecessary_wraps,
+    reason = "the error is the loader's, which stands before the functions that are split off"
+)]
+
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use crate::app::Unknown;
+use crate::pages::online::OnlinePage;
+use crate::pages::online::create::CreatePage;
+use crate::pages::online::table::OnlineTablePage;
+use crate::pages::player::PlayerPage;
+use crate::pages::standings::StandingsPage;
+use crate::pages::{about, history, learn, replay, rules, set_up, settings, table};
+use crate::route::Route;
+use crate::tongue::say;
+
+/// Some of the pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chapter {
+    /// Where one plays.
+    Tables,
+    /// Where others are met.
+    Online,
+    /// Everything else.
+    Reading,
+}
+
+impl Chapter {
+    /// The chapter of a page; the front door has none.
+    pub fn of(route: &Route) -> Option<Chapter> {
+        Some(match route {
+            Route::Home | Route::Unknown => return None,
+            Route::SetUp(_) | Route::Table(_) => Chapter::Tables,
+            Route::Online
+            | Route::NewOnline(_)
+            | Route::OnlineTable(_)
+            | Route::Player(_)
+            | Route::Standings(_) => Chapter::Online,
+            Route::Replay(_)
+            | Route::History
+            | Route::Rules(_)
+            | Route::Rulings
+            | Route::Lessons
+            | Route::Learn(_)
+            | Route::Settings
+            | Route::About => Chapter::Reading,
+        })
+    }
+
+    /// Loads it, unless it is there already.
+    ///
+    /// # Errors
+    /// It did not come. The next time it is asked for anew.
+    async fn bring(self) -> Result<(), SplitLoaderError> {
+        match self {
+            Chapter::Tables => bring_tables().await,
+            Chapter::Online => bring_online().await,
+            Chapter::Reading => bring_reading().await,
+        }
+    }
+
+    /// A page of it. It is there at once when the chapter is.
+    fn page(self, route: Route) -> Option<AnyView> {
+        match self {
+            Chapter::Tables => at_once(tables(route)),
+            Chapter::Online => at_once(online(route)),
+            Chapter::Reading => at_once(reading(route)),
+        }
+    }
+}
+
+/// What came of asking for a chapter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Asked {
+    OnItsWay,
+    Here,
+    Lost,
+}
+
+/// Loads a chapter before anybody asks for it.
+pub fn expect(chapter: Chapter) {
+    spawn_local(async move {
+        // If it does not come now, it is asked for again when it is needed.
+        let _ = chapter.bring().await;
+    });
+}
+
+/// A page, as soon as its chapter is there.
+pub fn page(chapter: Chapter, route: Route) -> AnyView {
+    let asked = RwSignal::new(Asked::OnItsWay);
+    spawn_local(async move {
+        let came = chapter.bring().await;
+        // Somebody may have gone elsewhere meanwhile.
+        asked.try_set(if came.is_ok() { Asked::Here } else { Asked::Lost });
+    });
+    let shown = move || match asked.get() {
+        Asked::OnItsWay => {
+            view! { <p class="coming" role="status">{move || say!("page-coming")}</p> }.into_any()
+        }
+        Asked::Here => chapter.page(route.clone()).unwrap_or_else(|| Lost().into_any()),
+        Asked::Lost => Lost().into_any(),
+    };
+    shown.into_any()
+}
+
+/// The network brought nothing, or the server has another build of the page by now.
+#[component]
+fn Lost() -> impl IntoView {
+    // A page that is shown can always be loaded again.
+    let again = |_| drop(window().location().reload());
+    view! {
+        <section class="page narrow">
+            <h1>{move || say!("page-lost-title")}</h1>
+            <p role="alert">{move || say!("page-lost")}</p>
+            <button class="button primary" on:click=again>
+                {move || say!("page-lost-again")}
+            </button>
+        </section>
+    }
+}
+
+/// What a future has to say without waiting.
+fn at_once(future: impl Future<Output = Result<AnyView, SplitLoaderError>>) -> Option<AnyView> {
+    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(view) => view.ok(),
+        Poll::Pending => None,
+    }
+}
+
+#[wasm_split(tables, wasm_split_path = ::leptos::wasm_split, preload(bring_tables), fallible)]
+fn tables(route: Route) -> Result<AnyView, SplitLoaderError> {
+    Ok(match route {
+        Route::SetUp(kind) => view! { <set_up::SetUpPage kind /> }.into_any(),
+        Route::Table(id) => view! { <table::TablePage id /> }.into_any(),
+        _ => Unknown().into_any(),
+    })
+}
+
+#[wasm_split(online, wasm_split_path = ::leptos::wasm_split, preload(bring_online), fallible)]
+fn online(route: Route) -> Result<AnyView, SplitLoaderError> {
+    Ok(match route {
+        Route::Online => OnlinePage().into_any(),
+        Route::NewOnline(kind) => view! { <CreatePage kind /> }.into_any(),
+        Route::OnlineTable(id) => view! { <OnlineTablePage id /> }.into_any(),
+        Route::Player(id) => view! { <PlayerPage id /> }.into_any(),
+        Route::Standings(kind) => view! { <StandingsPage kind /> }.into_any(),
+        _ => Unknown().into_any(),
+    })
+}
+
+#[wasm_split(reading, wasm_split_path = ::leptos::wasm_split, preload(bring_reading), fallible)]
+fn reading(route: Route) -> Result<AnyView, SplitLoaderError> {
+    Ok(match route {
+        Route::Replay(shown) => view! { <replay::ReplayPage shown /> }.into_any(),
+        Route::History => history::HistoryPage().into_any(),
+        Route::Rules(kind) => view! { <rules::RulesPage kind /> }.into_any(),
+        Route::Rulings => rules::RulingsPage().into_any(),
+        Route::Lessons => learn::Lessons().into_any(),
+        Route::Learn(kind) => view! { <learn::LearnPage kind /> }.into_any(),
+        Route::Settings => settings::SettingsPage().into_any(),
+        Route::About => about::AboutPage().into_any(),
+        _ => Unknown().into_any(),
+    })
+}
