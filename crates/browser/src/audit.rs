@@ -59,8 +59,6 @@ pub struct Metrics {
     pub heap_bytes: u64,
     /// Buffers in bytes.
     pub buffer_bytes: u64,
-    /// The memory of WebAssembly in bytes, without that of workers.
-    pub wasm_bytes: u64,
     /// Tasks of the main thread of more than 50 ms since the document began, in milliseconds.
     pub long_tasks: Vec<f64>,
 }
@@ -124,25 +122,8 @@ impl Page {
         Ok(Metrics {
             heap_bytes: bytes("usedSize") + bytes("embedderHeapUsedSize"),
             buffer_bytes: bytes("backingStorageSize"),
-            wasm_bytes: self.wasm_bytes()?,
             long_tasks: tasks,
         })
-    }
-
-    /// The size of every memory of WebAssembly that is still alive.
-    fn wasm_bytes(&self) -> Result<u64> {
-        let memory = json!({"expression": "WebAssembly.Memory.prototype"});
-        let memory = self.call("Runtime.evaluate", &memory)?;
-        let all = json!({"prototypeObjectId": memory["result"]["objectId"]});
-        let all = self.call("Runtime.queryObjects", &all)?;
-        let sum = json!({
-            "objectId": all["objects"]["objectId"],
-            "functionDeclaration":
-                "function () { return this.reduce((sum, one) => sum + one.buffer.byteLength, 0); }",
-            "returnByValue": true,
-        });
-        let sum = self.call("Runtime.callFunctionOn", &sum)?;
-        Ok(sum["result"]["value"].as_f64().unwrap_or(0.0) as u64)
     }
 
     /// Runs a script in every document from now on, before anything of the document itself.

@@ -27,20 +27,28 @@ impl Fondaco {
     /// # Errors
     /// The program is not built, or does not say where it listens.
     pub fn serve() -> Result<Self> {
+        Self::serve_with(&[])
+    }
+
+    /// The same, with further settings: `["--database", "postgres://…"]` makes it one of many.
+    ///
+    /// # Errors
+    /// As for [`Fondaco::serve`].
+    pub fn serve_with(settings: &[&str]) -> Result<Self> {
         let program = program()?;
         ensure!(
             program.is_file(),
             "{} is not there; `cargo build --package fondaco` builds it",
             program.display()
         );
-        Self::serve_with(&program)
+        Self::start(&program, settings)
     }
 
-    fn serve_with(program: &Path) -> Result<Self> {
+    fn start(program: &Path, settings: &[&str]) -> Result<Self> {
         let data = tempfile::tempdir()?;
         let folder = data.path().to_str().context("the folder for data has no name")?;
-        let arguments = ["serve", "--listen", "127.0.0.1:0", "--data", folder];
-        let process = Process::start(program, &arguments)?;
+        let usual = ["serve", "--listen", "127.0.0.1:0", "--data", folder];
+        let process = Process::start(program, &[&usual[..], settings].concat())?;
         let address = process.find(LIMIT, address)?;
         Ok(Fondaco { address, _process: process, _data: data })
     }
@@ -96,7 +104,7 @@ mod tests {
         let program = folder.path().join("fondaco");
         fs::write(&program, "#!/bin/sh\necho \"error: cannot $1\" >&2\nexit 2\n").unwrap();
         fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
-        let error = Fondaco::serve_with(&program).err().expect("it cannot serve").to_string();
+        let error = Fondaco::start(&program, &[]).err().expect("it cannot serve").to_string();
         assert!(error.contains("error: cannot serve"), "{error}");
     }
 }

@@ -2,13 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod balancer;
+mod evening;
 mod everybody;
 mod games;
+mod host;
 mod hostile;
 mod keyboard;
 mod lessons;
+mod nodes;
 mod online;
 mod person;
+mod renewed;
 mod replay;
 mod sharing;
 mod table;

@@ -13,6 +13,8 @@ static FONDACO: LazyLock<Fondaco> = LazyLock::new(|| Fondaco::serve().unwrap());
 /// Somebody at a page.
 pub struct Person {
     pub page: Page,
+    /// Where the server is, with a slash at its end.
+    address: String,
     dice: u64,
 }
 
@@ -46,12 +48,17 @@ const OFFERED: &str = "[...document.querySelectorAll(
 impl Person {
     /// At the front door, in a hurry.
     pub fn new(size: Size, options: Options) -> Person {
+        Person::at(FONDACO.address(), size, options)
+    }
+
+    /// The same at the front door of another server.
+    pub fn at(address: &str, size: Size, options: Options) -> Person {
         let page = Browser::shared().unwrap().page(size, options).unwrap();
-        page.open(&FONDACO.at("#/")).unwrap();
+        page.open(&format!("{address}#/")).unwrap();
         page.run("localStorage.setItem('fondaco.setting.speed', 'instant')").unwrap();
         page.run("localStorage.setItem('fondaco.setting.sound', 'off')").unwrap();
         page.reload().unwrap();
-        Person { page, dice: 7 }
+        Person { page, address: address.to_owned(), dice: 7 }
     }
 
     /// At a desk, without motion.
@@ -61,7 +68,7 @@ impl Person {
 
     /// Goes to a page.
     pub fn go(&self, place: &str) {
-        self.page.open(&FONDACO.at(place)).unwrap();
+        self.page.open(&format!("{}{place}", self.address)).unwrap();
     }
 
     /// Sits down at a table with this record.
