@@ -30,7 +30,7 @@ online-playing = Läuft
 online-over = Beendet am { $date }
 online-closed = Geschlossen
 online-seats-free = { $count ->
-    [0] Alle Plätze sind besetzt
+    [0] Kein Platz ist frei
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
 }
@@ -112,7 +112,7 @@ room-waiting = { $count ->
    *[other] { $count } fehlen noch.
 }
 room-full = Alle sind da.
-room-no-seat = Alle Plätze sind besetzt. Du kannst zuschauen, sobald es losgeht.
+room-no-seat = Kein Platz ist frei. Du kannst zuschauen, sobald es losgeht.
 room-public = alle dürfen kommen
 room-by-link = nur mit dem Link
 room-join = Hinsetzen

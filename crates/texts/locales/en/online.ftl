@@ -30,7 +30,7 @@ online-playing = In play
 online-over = Over since { $date }
 online-closed = Closed
 online-seats-free = { $count ->
-    [0] All seats are taken
+    [0] No seat is free
     [one] One seat is free
    *[other] { $count } seats are free
 }
@@ -112,7 +112,7 @@ room-waiting = { $count ->
    *[other] { $count } more players are awaited.
 }
 room-full = Everybody is here.
-room-no-seat = All seats are taken. You can watch as soon as it begins.
+room-no-seat = No seat is free. You can watch as soon as it begins.
 room-public = everybody may come
 room-by-link = only with the link
 room-join = Sit down

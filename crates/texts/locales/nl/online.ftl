@@ -30,7 +30,7 @@ online-playing = Bezig
 online-over = Afgelopen op { $date }
 online-closed = Gesloten
 online-seats-free = { $count ->
-    [0] Alle plaatsen zijn bezet
+    [0] Er is geen plaats vrij
     [one] Eén plaats is vrij
    *[other] { $count } plaatsen zijn vrij
 }
@@ -112,7 +112,7 @@ room-waiting = { $count ->
    *[other] We wachten nog op { $count } spelers.
 }
 room-full = Iedereen is er.
-room-no-seat = Alle plaatsen zijn bezet. Je kunt toekijken zodra het begint.
+room-no-seat = Er is geen plaats vrij. Je kunt toekijken zodra het begint.
 room-public = iedereen mag komen
 room-by-link = alleen met de link
 room-join = Gaan zitten
