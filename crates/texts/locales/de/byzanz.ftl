@@ -48,7 +48,7 @@ byz-bid-total = Gebot auf dem Tisch: { $total }
 
 ## Was jemand tut
 
-byz-speaks = am Wort
+byz-speaks = am Zug
 byz-next = danach
 byz-leads = führt
 byz-passed = gepasst
@@ -102,8 +102,8 @@ byz-wait-give = { $name ->
    *[other] { $name } hat das Angebot ersteigert und gibt eine Karte daraus in den Markt.
 }
 byz-wait-reduce = { $name ->
-    [you] Du hast mehr als { $limit } Karten. Vorher geht nichts weiter.
-   *[other] { $name } hat mehr als { $limit } Karten. Vorher geht nichts weiter.
+    [you] Du hast mehr als { $limit } Karten. Erst wenn es höchstens { $limit } sind, geht es weiter.
+   *[other] { $name } hat mehr als { $limit } Karten. Erst wenn es höchstens { $limit } sind, geht es weiter.
 }
 byz-wait-take = { $name ->
     [you] Du wählst im Markt.

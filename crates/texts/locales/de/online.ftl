@@ -106,7 +106,7 @@ place-invited = Eingeladen
 
 ## Before the game
 
-room-title = Ein Tisch { $game }
+room-title = Ein Tisch für { $game }
 room-waiting = { $count ->
     [one] Einer fehlt noch.
    *[other] { $count } fehlen noch.

@@ -9,7 +9,7 @@ nav-replay = Nachspielen
 nav-history = Meine Partien
 nav-settings = Einstellungen
 nav-about = Über Fondaco
-nav-rulings = Regelauslegungen
+nav-rulings = Regelfragen
 storage-failed = Dieser Browser speichert gerade nichts: Deine Partie ist verloren, wenn du die Seite schließt. Schaffe Platz oder verlasse den privaten Modus.
 unknown-title = Hier ist nichts
 unknown-text = Diese Seite gibt es nicht. Vielleicht wurde die Adresse abgeschnitten.
@@ -43,7 +43,7 @@ kept-day = Tag { $day } von { $days }
 
 ## Setting up a table
 
-set-up-title = Ein Tisch { $game }
+set-up-title = Ein Tisch für { $game }
 set-up-seats = Wie viele spielen mit?
 set-up-who = Wer sitzt wo?
 set-up-seat = Platz { $number }
@@ -88,7 +88,7 @@ cancel = Abbrechen
 contents = Inhalt
 rules-to-lesson = Am Tisch lernen
 rules-of = Die Regeln von { $game }
-rulings-of-all = Die Regelauslegungen aller drei Spiele
+rulings-of-all = Die Regelfragen aller drei Spiele
 figure-medici-goods = Fünf Waren und Gold; und dein Schiff mit seinen fünf Laderäumen.
 figure-medici-lot = Drei Plättchen sind das größte Paket. 17 sind noch im Beutel.
 figure-medici-bids = Jeder bietet nur einmal. Dino ist der Versteigerer, spricht zuletzt und bekommt das Paket für 8.
@@ -137,7 +137,7 @@ about-fan-title = Ein unabhängiges Projekt
 about-fan = Fondaco machen Leute, die diese Spiele lieben. Es hat nichts mit den Autoren oder Verlagen zu tun und ist von ihnen nicht gebilligt. Die Regeln sind mit unseren eigenen Worten erzählt, alle Bilder sind unsere eigenen; die Namen der Spiele gehören ihren Eigentümern.
 about-rulings = Wo die Anleitungen eine Frage offenlassen, mussten wir entscheiden:
 about-private-title = Deine Partien gehören dir
-about-private = Es gibt keine Konten, keine Cookies, keine Werbung und kein Tracking. Deine Partien und Einstellungen bleiben in diesem Browser, und die Bots denken auf deinem eigenen Gerät.
+about-private = Es gibt keine Konten, keine Cookies, keine Werbung und kein Tracking. Deine Partien und Einstellungen bleiben in diesem Browser, und die Bots denken auf deinem eigenen Gerät. Nur wer mit anderen über einen Server spielt, hinterlässt dort etwas: seinen Namen, seine Partien und was er am Tisch sagt.
 about-licence-title = Lizenz
 about-licence = Das Programm und seine Bilder sind frei: Du darfst sie unter der MIT-Lizenz oder der Apache-Lizenz 2.0 nutzen, wie es dir lieber ist.
 

@@ -102,8 +102,8 @@ byz-wait-give = { $name ->
    *[other] { $name } has won the lot and gives one of its cards to the market.
 }
 byz-wait-reduce = { $name ->
-    [you] You hold more than { $limit } cards. Nothing else happens before that is mended.
-   *[other] { $name } holds more than { $limit } cards. Nothing else happens before that is mended.
+    [you] You hold more than { $limit } cards. The game goes on when there are at most { $limit }.
+   *[other] { $name } holds more than { $limit } cards. The game goes on when there are at most { $limit }.
 }
 byz-wait-take = { $name ->
     [you] You choose from the market.

@@ -137,7 +137,7 @@ about-fan-title = An independent project
 about-fan = Fondaco is made by people who love these games. It is not connected with the designers or the publishers, and they have not endorsed it. Rules are told in our own words, all pictures are our own; the names of the games belong to their owners.
 about-rulings = Where the rule books leave a question open, we had to decide:
 about-private-title = Your games are yours
-about-private = There are no accounts, no cookies, no advertising and no tracking. Your games and settings stay in this browser, and the bots think on your own device.
+about-private = There are no accounts, no cookies, no advertising and no tracking. Your games and settings stay in this browser, and the bots think on your own device. Only who plays with others through a server leaves something there: a name, the games, and what was said at the table.
 about-licence-title = Licence
 about-licence = The program and its artwork are free: you may use them under the MIT licence or the Apache licence 2.0, whichever you prefer.
 

@@ -48,7 +48,7 @@ byz-bid-total = Bod op tafel: { $total }
 
 ## Wat iemand doet
 
-byz-speaks = aan het woord
+byz-speaks = aan de beurt
 byz-next = daarna
 byz-leads = hoogste
 byz-passed = gepast
@@ -102,8 +102,8 @@ byz-wait-give = { $name ->
    *[other] { $name } heeft het aanbod gewonnen en legt één kaart ervan op de markt.
 }
 byz-wait-reduce = { $name ->
-    [you] Je hebt meer dan { $limit } kaarten. Eerder gaat het spel niet verder.
-   *[other] { $name } heeft meer dan { $limit } kaarten. Eerder gaat het spel niet verder.
+    [you] Je hebt meer dan { $limit } kaarten. Pas bij hoogstens { $limit } gaat het spel verder.
+   *[other] { $name } heeft meer dan { $limit } kaarten. Pas bij hoogstens { $limit } gaat het spel verder.
 }
 byz-wait-take = { $name ->
     [you] Je kiest op de markt.

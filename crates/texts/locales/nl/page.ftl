@@ -9,7 +9,7 @@ nav-replay = Naspelen
 nav-history = Mijn partijen
 nav-settings = Instellingen
 nav-about = Over Fondaco
-nav-rulings = Uitleg van regels
+nav-rulings = Regelvragen
 storage-failed = Deze browser bewaart nu niets: je partij gaat verloren als je de pagina sluit. Maak ruimte vrij of verlaat de privémodus.
 unknown-title = Hier is niets
 unknown-text = Deze pagina bestaat niet. Misschien is het adres afgekapt.
@@ -137,7 +137,7 @@ about-fan-title = Een onafhankelijk project
 about-fan = Fondaco wordt gemaakt door mensen die van deze spellen houden. Het heeft niets te maken met de auteurs of de uitgevers en is niet door hen goedgekeurd. De regels zijn in onze eigen woorden verteld, alle tekeningen zijn van onszelf; de namen van de spellen zijn van hun eigenaars.
 about-rulings = Waar de spelregels een vraag open laten, moesten wij beslissen:
 about-private-title = Je partijen zijn van jou
-about-private = Er zijn geen accounts, geen cookies, geen reclame en geen tracking. Je partijen en instellingen blijven in deze browser, en de bots denken op je eigen apparaat.
+about-private = Er zijn geen accounts, geen cookies, geen reclame en geen tracking. Je partijen en instellingen blijven in deze browser, en de bots denken op je eigen apparaat. Alleen wie met anderen via een server speelt, laat daar iets achter: zijn naam, zijn partijen en wat hij aan tafel zegt.
 about-licence-title = Licentie
 about-licence = Het programma en de tekeningen zijn vrij: je mag ze gebruiken onder de MIT-licentie of de Apache-licentie 2.0, wat je het liefst hebt.
 

@@ -29,7 +29,7 @@ download-record = Verslag bewaren
 copy-record = Verslag kopiëren
 copy-link = Link kopiëren
 copied = Gekopieerd.
-copy-failed = De browser laat de pagina niet kopiëren. Bewaar in plaats daarvan het verslag.
+copy-failed = De browser staat de pagina niet toe iets op het klembord te zetten. Bewaar in plaats daarvan het verslag.
 end-rematch = Nog een partij
 end-replay = Naspelen
 course-title = Hoe het ging
@@ -43,9 +43,9 @@ hint-load = Schip { $ship }
 hint-load-to = Schip { $ship } naar haven { $harbour }
 hint-failed = De meester kan niet gevraagd worden: wat hij geleerd heeft, kwam niet aan. Ben je offline?
 hint-choice = De meester zou spelen: { $choice }
-hint-worth = Het pakket is waard: { $list }
+hint-worth = Waarde van het pakket in florijnen: { $list }
 hint-move = Zet
-hint-win = Winst
+hint-win = Winkans
 hint-florins = Florijnen
 hint-points = Punten
 hint-percent = { $number } %
@@ -58,8 +58,8 @@ hand-over-take = Ik ben { $name }
 
 ## Toetsen
 
-key-draw = Nog een tegel trekken
-key-offer = Het pakket aanbieden
+key-draw = Nog een kaartje trekken
+key-offer = Het pakket veilen
 key-amount = Bedrag wijzigen of typen
 key-bid = Bieden
 key-least = Net genoeg bieden
@@ -75,4 +75,4 @@ key-select = Een kaart kiezen
 key-sell = Een set verkopen
 key-clear = Niets kiezen
 
-master-missing = De meester kon niet worden geladen. Een koopman speelt in zijn plaats.
+master-missing = De meester kon niet worden geladen. Een handelaar speelt in zijn plaats.
