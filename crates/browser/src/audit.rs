@@ -151,8 +151,9 @@ const OVERFLOWS: &str = r"width => {
       if (around === document.body || around === document.documentElement) return false;
       const { overflowX, position } = getComputedStyle(around);
       if (overflowX !== 'visible') {
+        // What sticks out itself may lie in something else that can be scrolled.
         const box = around.getBoundingClientRect();
-        return box.left >= -0.5 && box.right <= width + 0.5;
+        if (box.left >= -0.5 && box.right <= width + 0.5) return true;
       }
       if (position === 'fixed') return false;
     }

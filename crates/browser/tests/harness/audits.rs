@@ -24,6 +24,8 @@ fn axe_finds_what_is_wrong_and_only_that() {
 fn what_is_too_wide_is_found() {
     let body = "<p>fits</p>
       <div style='overflow-x: auto'><div style='width: 3000px'>scrolls in its box</div></div>
+      <div style='overflow-x: auto'><div style='width: 3000px; padding-left: 2000px'>
+        <div style='overflow: hidden; width: 40px'><b>a card in its box</b></div></div></div>
       <a style='position: absolute; left: -9999px'>for screen readers</a>";
     let (page, _site) = show(Options::default(), body);
     assert_eq!(page.overflows().unwrap(), [""; 0]);
