@@ -1,12 +1,43 @@
-//! The page is built before the program that carries it; when it changes, so does the program.
+//! The page is built before the program that carries it; when it changes, so does the program. And a
+//! program that may read stored games otherwise than another has another name.
 
-use std::fs;
-use std::path::Path;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
 
-fn main() {
+/// What decides how a stored table is read.
+const READERS: [&str; 4] = ["../rules/src", "../dice/src", "../protocol/src", "src"];
+
+fn main() -> io::Result<()> {
     let site = Path::new("../../target/site");
     // What is not there would count as changed every time. If it cannot be made, that is the worst.
     let _ = fs::create_dir_all(site);
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed={}", site.display());
+    let mut hasher = DefaultHasher::new();
+    for folder in READERS {
+        println!("cargo::rerun-if-changed={folder}");
+        let mut files = Vec::new();
+        collect(Path::new(folder), &mut files)?;
+        files.sort();
+        for file in files {
+            hasher.write(file.as_os_str().as_encoded_bytes());
+            hasher.write(&fs::read(file)?);
+        }
+    }
+    let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
+    println!("cargo::rustc-env=FONDACO_PROGRAM={version} {:016x}", hasher.finish());
+    Ok(())
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(())
 }

@@ -128,8 +128,8 @@ impl Hall {
     /// # Errors
     /// When one of them does not replay.
     pub async fn check_replays(&self) -> Result<(), StoreError> {
-        let version = env!("CARGO_PKG_VERSION");
-        self.0.store.check_replays(version, |stored| read(stored).map(|_| ())).await
+        let program = env!("FONDACO_PROGRAM");
+        self.0.store.check_replays(program, |stored| read(stored).map(|_| ())).await
     }
 
     /// The database.
@@ -240,22 +240,33 @@ impl Hall {
     }
 
     /// Changes a table as is decided on what was committed last, again and again until nobody else
-    /// has changed it meanwhile. Tells whether anything was to be changed.
+    /// has changed it meanwhile. Tells whether anything was to be changed. A change that is made
+    /// proves that nothing was missed; before it is said that none is made, other nodes may have
+    /// changed the table, so that is looked up.
     async fn change(
         &self,
         seated: &Arc<Seated>,
         decide: impl Fn(&State, i64) -> Decided<'_> + Send,
     ) -> Result<bool, Refused> {
         let _changing = seated.changing.lock().await;
+        let mut is_sure = self.0.store.is_alone();
         for _ in 0..ATTEMPTS {
             if seated.doubtful.load(Ordering::SeqCst) {
                 self.bring_up_to_date(seated).await?;
             }
             let now = self.now();
-            let prepared = seated.with(|state| {
+            let decided = seated.with(|state| {
                 decide(state, now).map(|draft| draft.map(|draft| draft.prepared(LEASE)))
-            })?;
-            let Some(prepared) = prepared else { return Ok(false) };
+            });
+            let prepared = match decided {
+                Ok(Some(prepared)) => prepared,
+                nothing if is_sure => return nothing.map(|_| false),
+                _ => {
+                    self.bring_up_to_date(seated).await?;
+                    is_sure = true;
+                    continue;
+                }
+            };
             match self.0.store.commit(prepared.change).await {
                 Ok(Outcome::Done) => {
                     self.committed(seated, prepared.after);
@@ -264,6 +275,7 @@ impl Hall {
                 Ok(Outcome::Lost) => {
                     self.0.metrics.lost_races.inc();
                     self.bring_up_to_date(seated).await?;
+                    is_sure = true;
                 }
                 Err(error) => {
                     seated.doubtful.store(true, Ordering::SeqCst);

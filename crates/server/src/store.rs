@@ -137,6 +137,11 @@ impl Store {
         &self.0.node
     }
 
+    /// Is this the only process that changes anything here?
+    pub fn is_alone(&self) -> bool {
+        self.0.address.kind() == Kind::Sqlite
+    }
+
     /// Adds somebody who was not here before.
     ///
     /// # Errors

@@ -85,14 +85,17 @@ async fn change_me(
     Ok(Answer(doors.hall.change_person(person, &changes).await?))
 }
 
-/// What everybody may know about a player.
+/// What everybody may know about a player; with the player's own key also the games at tables that
+/// only their link finds.
 #[utoipa::path(get, path = "/people/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = Player), (status = "4XX", body = Refused)))]
 async fn player(
     State(doors): State<Doors>,
+    PerhapsKey(person): PerhapsKey,
     Path(id): Path<String>,
 ) -> Result<Answer<Player>, Refusal> {
-    Ok(Answer(doors.hall.player(&id).await?))
+    let asks = person.as_ref().map(|it| it.id.as_str());
+    Ok(Answer(doors.hall.player(&id, asks).await?))
 }
 
 /// Tables to join and to watch; with a key also one's own.

@@ -33,27 +33,23 @@ impl Hall {
         })
     }
 
-    /// What everybody may know about a player.
+    /// What everybody may know about a player; and who asks about himself, more.
     ///
     /// # Errors
     /// When there is none of that number.
-    pub async fn player(&self, id: &str) -> Result<Player, Refused> {
+    pub async fn player(&self, id: &str, asks: Option<&str>) -> Result<Player, Refused> {
         let missing = || Refused::new(Why::Missing, "there is no such person");
         if !names::may_be_a_number(id) {
             return Err(missing());
         }
         let store = &self.0.store;
         let person = store.person(id).await.map_err(unavailable)?.ok_or_else(missing)?;
-        let finished = store.finished_of(id, LISTED).await.map_err(unavailable)?;
+        // A table that only its link finds stays so, also in the list of what somebody played.
+        let finished = store.finished_of(id, asks == Some(id), LISTED).await.map_err(unavailable)?;
         Ok(Player {
             standings: store.standings_of(id).await.map_err(unavailable)?,
             tallied: store.tallied(id).await.map_err(unavailable)?,
-            // A table that only its link finds stays so, also in the list of what somebody played.
-            games: finished
-                .iter()
-                .filter(|row| row.public)
-                .filter_map(|row| summary(row, false))
-                .collect(),
+            games: finished.iter().filter_map(|row| summary(row, false)).collect(),
             id: person.id,
             name: person.name,
             program: person.program,

@@ -50,7 +50,7 @@ impl Hall {
         let count = self.0.store.count_set_up_by(&host.id).await.map_err(unavailable)?;
         let most = self.0.limits.tables_per_person;
         if count >= most {
-            let text = format!("you have {most} tables: finish or leave one first");
+            let text = format!("{most} tables that you have set up are not over: finish one first");
             return Err(Refused::new(Why::TooMuch, text));
         }
         Ok(())

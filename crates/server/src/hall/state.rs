@@ -113,7 +113,8 @@ impl State {
 
     /// To how many events the game would go back if this seat took back its last decision, if it
     /// may ask to. What was drawn since then has been seen, so it stays; and so do cards that
-    /// somebody else has laid open from a hidden hand.
+    /// somebody else has laid open from a hidden hand, and whatever a bot has decided: it would
+    /// answer as often as it is asked, and people agree to give their own answers away, bots do not.
     pub fn undo_for(&self, seat: usize) -> Option<usize> {
         if self.doc.phase != Phase::Playing {
             return None;
@@ -127,6 +128,7 @@ impl State {
                 Some(_) if self.game.kind() == GameKind::Byzanz && shows_cards(event) => {
                     return None;
                 }
+                Some(by) if self.doc.places[by].decided_by_bot().is_some() => return None,
                 Some(_) => {}
             }
         }

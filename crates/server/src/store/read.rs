@@ -36,8 +36,7 @@ macro_rules! columns {
 }
 
 impl Store {
-    /// Replays all stored games if another version of the program did so last. `program` names the
-    /// version that asks.
+    /// Replays all stored games if another program did so last. `program` names the one that asks.
     ///
     /// # Errors
     /// `Replay` for the first game that does not replay.
@@ -187,7 +186,9 @@ impl Store {
     }
 
     /// Tables not over yet at which this person has a seat, or is invited to one, and whether it
-    /// is this person's turn; those first, then the latest changed.
+    /// is this person's turn; those first, then other games, then tables this person has set up,
+    /// then all to which others have invited him, whom nobody has asked to. The latest changed come
+    /// first in each.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -197,23 +198,33 @@ impl Store {
                     mine.turn FROM (SELECT table_id, MAX(is_turn) AS turn FROM seats \
                     WHERE person = $1 AND live = 1 GROUP BY table_id) AS mine \
                     JOIN tables ON tables.id = mine.table_id \
-                    ORDER BY mine.turn DESC, tables.updated DESC LIMIT $2";
+                    ORDER BY mine.turn DESC, CASE WHEN tables.phase = 'playing' THEN 0 \
+                    WHEN tables.host = $1 THEN 1 ELSE 2 END, tables.updated DESC LIMIT $2";
         let read = |it: &AnyRow| Ok((row(it)?, it.try_get::<i64, _>(10)? == 1));
         self.all(|| query(text).bind(person).bind(i64::from(most)), read).await
     }
 
-    /// Finished games with a result of this person, the latest first.
+    /// Finished games with a result of this person, the latest first; all, or only those at public
+    /// tables.
     ///
     /// # Errors
     /// When the database does not answer.
-    pub async fn finished_of(&self, person: &str, most: u32) -> Result<Vec<Row>, StoreError> {
+    pub async fn finished_of(
+        &self,
+        person: &str,
+        all: bool,
+        most: u32,
+    ) -> Result<Vec<Row>, StoreError> {
         let text = columns!(
-            "FROM (SELECT table_id, MAX(at) AS at FROM results WHERE who = $1 GROUP BY table_id \
-             ORDER BY 2 DESC LIMIT $2) AS mine JOIN tables ON tables.id = mine.table_id \
+            "FROM (SELECT results.table_id, MAX(results.at) AS at FROM results \
+             JOIN tables ON tables.id = results.table_id \
+             WHERE results.who = $1 AND tables.public >= $2 GROUP BY results.table_id \
+             ORDER BY 2 DESC LIMIT $3) AS mine JOIN tables ON tables.id = mine.table_id \
              ORDER BY mine.at DESC"
         );
         let who = Who::Person(person.to_owned()).to_string();
-        self.all(|| query(text).bind(who.as_str()).bind(i64::from(most)), row).await
+        let (public, most) = (i64::from(!all), i64::from(most));
+        self.all(|| query(text).bind(who.as_str()).bind(public).bind(most), row).await
     }
 
     /// How many tables not over yet this person has set up or sits at.

@@ -1,7 +1,7 @@
 //! Several servers on one database are one.
 
 use fondaco_dice::Dice;
-use fondaco_protocol::{Command, Phase, SeatWish, Why};
+use fondaco_protocol::{Command, Order, Phase, SeatWish, Why};
 
 use crate::house::{House, new_table};
 use crate::view::play_at_random;
@@ -61,6 +61,32 @@ async fn of_two_who_move_at_once_on_two_nodes_one_succeeds() {
         assert_eq!(done.iter().filter(|it| it.is_ok()).count(), 1, "{done:?}");
         let refused = done.iter().find_map(|it| it.as_ref().err()).unwrap();
         assert_eq!(refused.why, Why::Stale);
+    }
+    for house in houses {
+        house.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_ordered_on_one_node_is_taken_back_on_another() {
+    let database = fondaco_databases::shared().fresh().unwrap();
+    let houses = [House::on(&database.address()).await, House::on(&database.address()).await];
+    let guests = houses[0].guests(["Ada", "Bea", "Cleo"]).await;
+    let table = houses[0].game("medici", &guests, 0).await;
+    // Whoever is not to act has nothing passed at once.
+    let waiting = &guests[usize::from(table.to_act.unwrap() + 1) % 3];
+    for round in 0..20 {
+        let (here, there) = (&houses[round % 2], &houses[(round + 1) % 2]);
+        // Both nodes know the table; the news between them has not arrived yet, most of the time.
+        there.table(&table.id, Some(waiting)).await;
+        let order = |order| Command::Order { order };
+        let (_, you) =
+            here.does(waiting, &table.id, order(Some(Order::PassToday))).await.unwrap();
+        assert_eq!(you.order, Some(Order::PassToday));
+        let (_, you) = there.does(waiting, &table.id, order(None)).await.unwrap();
+        assert_eq!(you.order, None);
+        let stored = there.hall.store().table(&table.id).await.unwrap().unwrap();
+        assert!(!stored.row.doc.contains("pass-today"), "{}", stored.row.doc);
     }
     for house in houses {
         house.close().await;

@@ -1,11 +1,11 @@
 //! Whole games.
 
 use fondaco_dice::Sealed;
-use fondaco_protocol::{LogLine, Phase};
+use fondaco_protocol::{LogLine, NewTable, Phase, SeatWish};
 use fondaco_rules::record::{Line, Replay};
 use fondaco_rules::{AnyEvent, Event, ToAct};
 
-use crate::house::{Guest, House};
+use crate::house::{Guest, House, new_table};
 use crate::view::{View, play_at_random};
 
 /// Everybody plays at random through a socket of his own, and somebody looks on.
@@ -95,14 +95,24 @@ async fn games_are_played_to_their_end() {
     whole_game(&house, "strozzi", &guests[..2], 2).await;
     whole_game(&house, "byzanz", &guests, 3).await;
     whole_game(&house, "byzanz", &guests[..3], 4).await;
+    // A game with a bot at a table that only its link finds.
+    let seats = vec![SeatWish::Host, SeatWish::Bot("random".to_owned())];
+    let hidden = NewTable { public: false, ..new_table("strozzi", seats) };
+    let hidden = house.set_up(&guests[0], &hidden).await.id;
+    let view = house.look(&hidden, Some(&guests[0])).await;
+    play_at_random(view, 5).await;
     let lobby: fondaco_protocol::Lobby = house.get("/lobby", Some(&guests[0].key)).await;
     assert_eq!((lobby.mine.len(), lobby.open.len(), lobby.playing.len()), (0, 0, 0));
-    let player: fondaco_protocol::Player =
-        house.get(&format!("/people/{}", guests[0].id), None).await;
-    assert_eq!(player.games.len(), 4);
-    assert_eq!(player.tallied.len(), 4);
+    let path = format!("/people/{}", guests[0].id);
+    for other in [None, Some(guests[1].key.as_str())] {
+        let player: fondaco_protocol::Player = house.get(&path, other).await;
+        assert_eq!((player.games.len(), player.tallied.len()), (4, 4));
+        assert!(player.games.iter().all(|it| it.id != hidden));
+    }
+    let player: fondaco_protocol::Player = house.get(&path, Some(&guests[0].key)).await;
+    assert_eq!((player.games.len(), &player.games[0].id), (5, &hidden));
     assert!(player.standings.iter().any(|it| it.game == "byzanz" && it.games == 2));
     let standings: fondaco_protocol::Standings = house.get("/standings/strozzi", None).await;
-    assert_eq!(standings.players.len(), 2);
+    assert_eq!(standings.players.len(), 3);
     house.close().await;
 }

@@ -69,7 +69,7 @@ async fn results_are_tallied(place: Place) {
     let store = known(&place).await;
     play(&store, "one", 1, &[(anna(), 90, 1.0), (bert(), 80, 0.0), (master(), 70, 0.0)]).await;
     play(&store, "two", 2, &[(bert(), 60, 0.5), (anna(), 60, 0.5), (master(), 50, 0.0)]).await;
-    let game = NewRow { game: "strozzi".into(), ..table("three") };
+    let game = NewRow { game: "strozzi".into(), public: false, ..table("three") };
     store.create(game).await.unwrap();
     let done = store.commit(end("three", 3, &[(anna(), -5, 0.0), (bert(), 9, 1.0)])).await;
     assert_eq!(done, Ok(Outcome::Done));
@@ -79,10 +79,14 @@ async fn results_are_tallied(place: Place) {
     let strozzi =
         Tallied { game: "strozzi".into(), players: 3, games: 1, wins: 0.0, mean_score: -5.0 };
     assert_eq!(tallied, [medici, strozzi]);
-    let finished = store.finished_of("anna", 2).await.unwrap();
+    let finished = store.finished_of("anna", true, 2).await.unwrap();
     let ids: Vec<&str> = finished.iter().map(|row| row.id.as_str()).collect();
     assert_eq!(ids, ["three", "two"]);
-    assert_eq!(store.finished_of("carl", 2).await, Ok(Vec::new()));
+    // Others do not learn of a table that only its link finds.
+    let public = store.finished_of("anna", false, 2).await.unwrap();
+    let ids: Vec<&str> = public.iter().map(|row| row.id.as_str()).collect();
+    assert_eq!(ids, ["two", "one"]);
+    assert_eq!(store.finished_of("carl", true, 2).await, Ok(Vec::new()));
     assert_eq!(store.tallied("carl").await, Ok(Vec::new()));
 }
 
@@ -116,7 +120,7 @@ async fn games_that_end_together_are_all_rated(place: Place) {
     assert_eq!(names, ["ANNA", "BERT", "master"]);
     assert!(standings.iter().all(|it| it.games == 40));
     assert!((standings[0].wins - 40.0).abs() < 1e-9);
-    assert_eq!(store.finished_of("anna", 100).await.unwrap().len(), 40);
+    assert_eq!(store.finished_of("anna", true, 100).await.unwrap().len(), 40);
 }
 
 async fn a_new_name_is_seen_everywhere(place: Place) {

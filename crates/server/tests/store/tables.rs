@@ -14,6 +14,7 @@ on_both! {
     a_log_has_no_holes
     the_lobby_lists_public_tables
     my_tables_begin_with_my_turn
+    invitations_push_nothing_aside
     tables_are_counted_until_they_are_over
     undone_and_masked_things_are_only_lines
 }
@@ -193,6 +194,22 @@ async fn my_tables_begin_with_my_turn(place: Place) {
     assert_eq!(of("carl").await, [("turn".to_owned(), true)]);
     assert_eq!(of("anna").await, [("waiting".to_owned(), false)]);
     assert_eq!(of("bert").await.len(), 2);
+}
+
+async fn invitations_push_nothing_aside(place: Place) {
+    let store = place.open().await;
+    for id in ["played", "set up"] {
+        store.create(table(id)).await.unwrap();
+    }
+    let begun = store.commit(change("played", 1, 0, &[])).await;
+    assert_eq!(begun, Ok(Outcome::Done));
+    for id in ["one", "two", "three"] {
+        let invitation = NewRow { host: "bert".into(), at: 9000, ..table(id) };
+        store.create(invitation).await.unwrap();
+    }
+    let tables = store.tables_of("anna", 3).await.unwrap();
+    let ids: Vec<&str> = tables.iter().map(|(row, _)| row.id.as_str()).collect();
+    assert_eq!(ids[..2], ["played", "set up"]);
 }
 
 async fn tables_are_counted_until_they_are_over(place: Place) {

@@ -34,6 +34,31 @@ fn done(state: &mut State, decide: impl Fn(&State) -> Decided<'_>) -> Option<Job
 }
 
 #[test]
+fn what_a_bot_has_answered_is_not_taken_back() {
+    for bot in [false, true] {
+        let mut state = begun();
+        if bot {
+            state.doc.places[1] = Place::of_bot("merchant");
+        }
+        play(&mut state, "0 price 7");
+        assert!(state.undo_for(0).is_some(), "nobody has answered");
+        play(&mut state, "1 refuse");
+        // A person is asked whether the answer may be forgotten; a bot would answer again and again.
+        assert_eq!(state.undo_for(0).is_none(), bot);
+    }
+}
+
+/// Somebody, or a bot, decides.
+fn play(state: &mut State, line: &str) {
+    let event = state.game.read(line).unwrap();
+    done(state, |state| {
+        let mut draft = Draft::of(state, 0);
+        draft.play(event)?;
+        Ok(Some(draft))
+    });
+}
+
+#[test]
 fn whoever_leaves_and_comes_back_gains_no_time() {
     let mut state = begun();
     let ada = person("ada");
