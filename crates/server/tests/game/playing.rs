@@ -110,7 +110,8 @@ async fn games_are_played_to_their_end() {
         assert!(player.games.iter().all(|it| it.id != hidden));
     }
     let player: fondaco_protocol::Player = house.get(&path, Some(&guests[0].key)).await;
-    assert_eq!((player.games.len(), &player.games[0].id), (5, &hidden));
+    assert_eq!(player.games.len(), 5);
+    assert!(player.games.iter().any(|it| it.id == hidden));
     assert!(player.standings.iter().any(|it| it.game == "byzanz" && it.games == 2));
     let standings: fondaco_protocol::Standings = house.get("/standings/strozzi", None).await;
     assert_eq!(standings.players.len(), 3);
