@@ -4,17 +4,8 @@ use fondaco_protocol::{SeatWish, Table, Why};
 use fondaco_server::api::Settings;
 use fondaco_server::hall::Limits;
 
-use crate::house::{House, generous, new_table};
+use crate::house::{House, eventually, generous, new_table};
 use crate::wire::{Socket, connect, read_answer};
-
-/// Waits until something is so.
-fn eventually(what: &str, is_so: impl Fn() -> bool) {
-    let begun = std::time::Instant::now();
-    while !is_so() {
-        assert!(begun.elapsed().as_secs() < 20, "{what}");
-        std::thread::yield_now();
-    }
-}
 
 #[test]
 fn an_address_has_only_so_many_sockets_and_gets_them_back() {
