@@ -28,6 +28,7 @@ fn an_address_has_only_so_many_sockets_and_gets_them_back() {
             }
         }
         assert_eq!((open.len(), refused), (20, 980));
+        eventually("sockets are counted", || house.hall.metrics().sockets.get() == 20);
         drop(open);
         eventually("sockets are given back", || house.hall.metrics().sockets.get() == 0);
     }
