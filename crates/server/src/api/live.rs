@@ -244,7 +244,8 @@ impl View {
             }
         };
         // All sockets of an address together ask no more than it may ask without them.
-        if !allowed || !self.doors.gate.may_ask(self.from) {
+        let now = self.doors.hall.now();
+        if !allowed || !self.doors.gate.may_ask(self.from, now) {
             let refused = Refused::new(Why::TooMuch, "not so fast");
             return self.refuse(Some(id), refused).await;
         }
