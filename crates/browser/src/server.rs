@@ -12,6 +12,18 @@ use crate::process::Process;
 /// How long the program may take until it listens.
 const LIMIT: Duration = Duration::from_secs(30);
 
+/// All pages of all tests come from one address, and together they may ask as much as they want.
+const GENEROUS: [&str; 8] = [
+    "--connections-per-address",
+    "10000",
+    "--sockets-per-address",
+    "10000",
+    "--people-per-minute",
+    "10000",
+    "--requests-per-second",
+    "10000",
+];
+
 /// A running `fondaco serve`. Dropping it ends it.
 pub struct Fondaco {
     address: String,
@@ -48,7 +60,7 @@ impl Fondaco {
         let data = tempfile::tempdir()?;
         let folder = data.path().to_str().context("the folder for data has no name")?;
         let usual = ["serve", "--listen", "127.0.0.1:0", "--data", folder];
-        let process = Process::start(program, &[&usual[..], settings].concat())?;
+        let process = Process::start(program, &[&usual[..], &GENEROUS, settings].concat())?;
         let address = process.find(LIMIT, address)?;
         Ok(Fondaco { address, _process: process, _data: data })
     }

@@ -74,33 +74,37 @@ impl Server {
         let settings = settings.iter().map(|&it| it.to_owned()).collect();
         let (guard, databases) = (Mutex::new(None), AtomicU32::new(0));
         let mut server = Server { programs, user, settings, port: 0, guard, databases, folder };
-        for attempt in 1.. {
+        for _ in 0..ATTEMPTS {
             server.port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
-            match server.start_again() {
-                Err(_) if attempt < ATTEMPTS => {
-                    server.end("keep");
-                    // What it says belongs to this attempt; it may not be there.
-                    let _ = fs::remove_file(server.folder.path().join("log"));
-                }
-                started => {
-                    started?;
-                    break;
-                }
+            if server.try_to_start()? {
+                return Ok(server);
             }
         }
-        Ok(server)
+        bail!("PostgreSQL gets no port: others are always faster");
     }
 
-    /// Starts it once more where it was stopped; nothing happens if it runs.
+    /// Starts it once more where it was stopped; nothing happens if it runs. If another program has
+    /// taken its port meanwhile, that is waited for: whoever uses the server knows no other.
     ///
     /// # Errors
     /// When it does not start.
     pub fn start_again(&self) -> Result<()> {
+        let deadline = Instant::now() + STARTING;
+        while !self.try_to_start()? {
+            ensure!(Instant::now() < deadline, "somebody else keeps the port of PostgreSQL");
+            sleep(POLL);
+        }
+        Ok(())
+    }
+
+    /// Tells whether it runs; if not, somebody else has its port.
+    fn try_to_start(&self) -> Result<bool> {
         let mut guard = self.guard.lock().unwrap_or_else(PoisonError::into_inner);
         if guard.is_some() {
-            return Ok(());
+            return Ok(true);
         }
         let folder = self.folder.path();
+        let before = self.log().len();
         let mut command = self.user.command(Path::new("/bin/sh"));
         command.args(["-c", GUARD, "sh"]).arg(folder).arg(self.programs.join("postgres"));
         command.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
@@ -113,7 +117,12 @@ impl Server {
         command.current_dir(folder).stdin(Stdio::piped());
         command.stdout(Stdio::null()).stderr(Stdio::null());
         *guard = Some(command.spawn().context("sh could not be started")?);
-        self.wait_until_ready()
+        let runs = self.wait_until_ready(before)?;
+        drop(guard);
+        if !runs {
+            self.end("keep");
+        }
+        Ok(runs)
     }
 
     /// Stops it as a crash would: whatever is under way is lost, and all connections.
@@ -151,22 +160,30 @@ impl Server {
         command
     }
 
-    fn wait_until_ready(&self) -> Result<()> {
+    /// Tells whether it is ready, or else has no port; `before` is the length of its log when it
+    /// was started, for an earlier start may have had no port either.
+    fn wait_until_ready(&self, before: usize) -> Result<bool> {
         let deadline = Instant::now() + STARTING;
         loop {
-            let ready = run(self.client("pg_isready").arg("-q"));
             // Somebody else's server might answer on the port; ours writes down that it is ready.
             let status = fs::read_to_string(self.folder.path().join("data/postmaster.pid"));
             let is_ours = status.is_ok_and(|text| text.lines().any(|it| it.trim() == "ready"));
-            if ready.is_ok() && is_ours {
-                return Ok(());
+            if is_ours && run(self.client("pg_isready").arg("-q")).is_ok() {
+                return Ok(true);
             }
-            let log = || fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
-            if Instant::now() >= deadline || log().contains("could not bind") {
-                bail!("PostgreSQL does not start: {}", last_lines(&log()));
+            let log = self.log();
+            let log = String::from_utf8_lossy(&log[before..]);
+            if log.contains("could not bind") {
+                return Ok(false);
             }
+            ensure!(Instant::now() < deadline, "PostgreSQL does not start: {}", last_lines(&log));
             sleep(POLL);
         }
+    }
+
+    /// What it has written since it was first started.
+    fn log(&self) -> Vec<u8> {
+        fs::read(self.folder.path().join("log")).unwrap_or_default()
     }
 
     fn end(&self, word: &str) {
@@ -235,4 +252,29 @@ fn last_lines(text: &str) -> String {
         let _ = write!(last, "{line}; ");
     }
     last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_port_that_somebody_has_taken_meanwhile_is_waited_for() {
+        let server = Server::start().unwrap();
+        for _ in 0..2 {
+            server.crash();
+            let taken = TcpListener::bind(("127.0.0.1", server.port)).unwrap();
+            let before = server.log().len();
+            std::thread::scope(|scope| {
+                let starting = scope.spawn(|| server.start_again());
+                let refused = |log: &[u8]| String::from_utf8_lossy(log).contains("could not bind");
+                while !refused(&server.log()[before..]) && !starting.is_finished() {
+                    std::thread::yield_now();
+                }
+                drop(taken);
+                starting.join().unwrap().unwrap();
+            });
+            assert_eq!(server.ask("postgres", "SELECT 1").unwrap(), "1");
+        }
+    }
 }

@@ -96,6 +96,24 @@ impl Default for Metrics {
     }
 }
 
+/// Something that is open, counted until it is dropped.
+#[derive(Debug)]
+pub struct Counted(Gauge);
+
+impl Counted {
+    /// One more.
+    pub fn new(gauge: &Gauge) -> Counted {
+        gauge.inc();
+        Counted(gauge.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
 impl Metrics {
     /// As Prometheus reads it.
     pub fn written(&self) -> String {

@@ -55,11 +55,13 @@ fn the_same_people_play_once_more_and_are_ranked() {
     people[0].check_no_errors();
 }
 
-/// Plays until the first is asked, or whatever else is wanted.
+/// Plays until what is wanted is so, which has to be before the game is over.
 fn play_until(people: &mut [Person], wanted: impl Fn(&[Person]) -> bool) {
     while !wanted(people) {
         let events = people[1].events();
         play_on(people, events + 1);
+        let over = people.iter().all(|person| person.moment_now() == Some(Moment::Over));
+        assert!(!over, "the game is over, and what was wanted has not come");
     }
 }
 

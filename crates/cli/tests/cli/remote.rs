@@ -193,10 +193,11 @@ fn what_is_no_server_is_told() {
         assert_eq!(told.status, 2, "{wrong}");
         assert!(told.err.contains("https://example.org"), "{}", told.err);
     }
-    // Nobody listens at a port that was just given back.
-    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    // Nobody listens at a port that is kept and not listened at.
+    let kept = tokio::net::TcpSocket::new_v4().unwrap();
+    kept.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+    let address = format!("http://{}", kept.local_addr().unwrap());
     let key = folder.path().join("key");
-    let address = format!("http://{free}");
     let told = run(["play", "--server", &address, "--name", "Ann", "--key-file", text(&key)]);
     assert_eq!(told.status, 2);
     assert!(told.err.contains("cannot be reached"), "{}", told.err);

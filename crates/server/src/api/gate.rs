@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Instant;
 
 use parking_lot::Mutex;
 
@@ -53,8 +52,8 @@ impl Drop for Pass {
 impl Gate {
     /// Nobody has come yet.
     pub fn new(settings: Settings) -> Arc<Gate> {
-        let requests = Rate::new(settings.requests_per_second, 1.0);
-        let people = Rate::new(settings.people_per_minute, 60.0);
+        let requests = Rate::new(settings.requests_per_second, 1_000.0);
+        let people = Rate::new(settings.people_per_minute, 60_000.0);
         Arc::new(Gate { settings, open: Mutex::default(), requests, people })
     }
 
@@ -76,21 +75,22 @@ impl Gate {
     }
 
     /// May the address send a request now?
-    pub fn may_ask(&self, origin: Origin) -> bool {
-        self.requests.take(origin, Instant::now())
+    pub fn may_ask(&self, origin: Origin, now: i64) -> bool {
+        self.requests.take(origin, now)
     }
 
     /// May somebody come from there for the first time now?
-    pub fn may_come(&self, origin: Origin) -> bool {
-        self.people.take(origin, Instant::now())
+    pub fn may_come(&self, origin: Origin, now: i64) -> bool {
+        self.people.take(origin, now)
     }
 }
 
-/// So many at once, and again as many in a period.
+/// So many at once, and again as many in a period. Times are those of the hall's clock, in
+/// milliseconds: if it is put back, nothing is added for a moment.
 #[derive(Debug)]
 struct Rate {
     at_once: f64,
-    each_second: f64,
+    each_millisecond: f64,
     known: Mutex<Known>,
 }
 
@@ -105,22 +105,24 @@ struct Known {
 #[derive(Debug)]
 struct Left {
     amount: f64,
-    at: Instant,
+    at: i64,
 }
 
 impl Rate {
-    fn new(count: u32, seconds: f64) -> Rate {
+    fn new(count: u32, milliseconds: f64) -> Rate {
         let count = f64::from(count);
         // Somebody who opens a page asks for much at once and then for little.
         let known = Known { left: HashMap::new(), most: REMEMBERED };
-        Rate { at_once: count * 2.0, each_second: count / seconds, known: Mutex::new(known) }
+        let each_millisecond = count / milliseconds;
+        Rate { at_once: count * 2.0, each_millisecond, known: Mutex::new(known) }
     }
 
-    fn take(&self, origin: Origin, now: Instant) -> bool {
+    fn take(&self, origin: Origin, now: i64) -> bool {
         let mut known = self.known.lock();
         let Known { left, most } = &mut *known;
         let left_now = |left: &Left| {
-            let grown = now.saturating_duration_since(left.at).as_secs_f64() * self.each_second;
+            let passed = now.saturating_sub(left.at).max(0) as f64;
+            let grown = passed * self.each_millisecond;
             (left.amount + grown).min(self.at_once)
         };
         if left.len() >= *most {
@@ -138,9 +140,9 @@ impl Rate {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
+
+    const NOW: i64 = 1_790_000_000_000;
 
     fn origin(text: &str) -> Origin {
         Origin::of(text.parse().unwrap())
@@ -164,25 +166,24 @@ mod tests {
 
     #[test]
     fn addresses_that_do_nothing_are_forgotten() {
-        let rate = Rate::new(5, 1.0);
-        let now = Instant::now();
+        let rate = Rate::new(5, 1_000.0);
         let from = |number: u32| Origin::of(std::net::Ipv4Addr::from(number).into());
         let many = REMEMBERED as u32 * 3;
-        assert!((0..many).all(|number| rate.take(from(number), now)));
+        assert!((0..many).all(|number| rate.take(from(number), NOW)));
         assert_eq!(rate.known.lock().left.len(), many as usize);
-        let later = now + Duration::from_secs(10);
-        assert!((many..2 * many).all(|number| rate.take(from(number), later)));
+        assert!((many..2 * many).all(|number| rate.take(from(number), NOW + 10_000)));
         assert!(rate.known.lock().left.len() <= many as usize * 4 / 3);
     }
 
     #[test]
     fn an_address_asks_only_so_often() {
-        let rate = Rate::new(5, 1.0);
-        let now = Instant::now();
+        let rate = Rate::new(5, 1_000.0);
         let here = origin("1.2.3.4");
-        assert_eq!((0..30).filter(|_| rate.take(here, now)).count(), 10);
-        assert!(rate.take(origin("1.2.3.5"), now));
-        let later = now + Duration::from_secs(1);
-        assert_eq!((0..30).filter(|_| rate.take(here, later)).count(), 5);
+        assert_eq!((0..30).filter(|_| rate.take(here, NOW)).count(), 10);
+        assert!(rate.take(origin("1.2.3.5"), NOW));
+        assert_eq!((0..30).filter(|_| rate.take(here, NOW + 1_000)).count(), 5);
+        // A clock that is put back neither gives nor takes.
+        assert!(!rate.take(here, NOW - 60_000));
+        assert_eq!((0..30).filter(|_| rate.take(here, NOW - 59_000)).count(), 5);
     }
 }

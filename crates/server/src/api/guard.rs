@@ -53,7 +53,7 @@ pub async fn guarded(State(doors): State<Doors>, mut request: Request, next: Nex
         refusal
     } else if is_cross_site(request.method(), request.headers()) {
         Refusal::new(Why::NotYours, "other sites may not do that").into_response()
-    } else if doors.gate.may_ask(from) {
+    } else if doors.gate.may_ask(from, doors.hall.now()) {
         let answered = tokio::time::timeout(settings.request_within, next.run(request)).await;
         explained(answered.unwrap_or_else(|_| {
             // What was begun goes on: it may still be done.

@@ -19,7 +19,7 @@ use super::address::{Origin, Peer};
 use super::gate::{Gate, Kind, Pass};
 use super::patient::Patient;
 use super::{Doors, Settings};
-use crate::metrics::Metrics;
+use crate::metrics::Counted;
 
 /// The least that hyper takes; no head of ours is longer.
 const BUFFER: usize = 8192;
@@ -66,15 +66,16 @@ pub async fn listen(
             connections.spawn(turn_away(stream));
             continue;
         };
-        let (stopping, metrics) = (stopping.clone(), Arc::clone(hall.metrics()));
+        let counted = Counted::new(&hall.metrics().connections);
         let Settings { head_within, read_within, .. } = gate.settings;
         // Moves are small and wanted at once.
         let _ = stream.set_nodelay(true);
         let stream = Patient::new(stream, read_within);
-        let serving = serve(stream, address, app.clone(), stopping, metrics, head_within);
+        let serving = serve(stream, address, app.clone(), stopping.clone(), head_within);
         connections.spawn(async move {
             serving.await;
-            drop(admitted);
+            // Whoever sees that it is not counted any more may open another one.
+            drop((admitted, counted));
         });
     }
     drop(listener);
@@ -123,10 +124,8 @@ async fn serve(
     address: SocketAddr,
     app: Router,
     mut stopping: watch::Receiver<bool>,
-    metrics: Arc<Metrics>,
     head_within: Duration,
 ) {
-    metrics.connections.inc();
     let service = service_fn(move |request: hyper::Request<hyper::body::Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(Peer(address.ip()));
@@ -147,5 +146,4 @@ async fn serve(
             let _ = connection.await;
         }
     }
-    metrics.connections.dec();
 }

@@ -8,15 +8,15 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::response::{IntoResponse, Response};
 use fondaco_protocol::{Command, Hello, LONGEST_MESSAGE, News, Refused, Request, VERSION, Why};
 use futures_util::SinkExt;
-use prometheus_client::metrics::gauge::Gauge;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::address::Origin;
 use super::answers::Refusal;
-use super::gate::{Kind, Pass};
+use super::gate::Kind;
 use super::listen::stopped;
 use super::{Doors, Settings};
 use crate::hall::{Found, Looking, Missed, Person, Shown, json};
+use crate::metrics::Counted;
 
 /// So often it is checked whether the other end is still there.
 const PERIOD: Duration = Duration::from_secs(30);
@@ -49,34 +49,16 @@ pub fn open(doors: Doors, id: String, from: Origin, upgrade: WebSocketUpgrade) -
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MOST_WAITING)
         .on_upgrade(move |socket| async move {
-            let counted = Counted::new(doors.hall.metrics().sockets.clone(), pass);
+            let counted = Counted::new(&doors.hall.metrics().sockets);
             let awaited_at_the_end = doors.connections.token();
             // What is needed only to begin is not kept as long as the socket is open.
             let begun = Box::pin(View::begin(doors, id, from, socket)).await;
             if let Some(view) = begun {
                 view.run().await;
             }
-            drop((counted, awaited_at_the_end));
+            // Whoever sees that it is not counted any more may open another one.
+            drop((pass, counted, awaited_at_the_end));
         })
-}
-
-/// Counts an open socket until it is dropped.
-struct Counted {
-    sockets: Gauge,
-    _pass: Pass,
-}
-
-impl Counted {
-    fn new(sockets: Gauge, pass: Pass) -> Counted {
-        sockets.inc();
-        Counted { sockets, _pass: pass }
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.sockets.dec();
-    }
 }
 
 /// Somebody who looks at a table.
@@ -262,7 +244,8 @@ impl View {
             }
         };
         // All sockets of an address together ask no more than it may ask without them.
-        if !allowed || !self.doors.gate.may_ask(self.from) {
+        let now = self.doors.hall.now();
+        if !allowed || !self.doors.gate.may_ask(self.from, now) {
             let refused = Refused::new(Why::TooMuch, "not so fast");
             return self.refuse(Some(id), refused).await;
         }

@@ -61,7 +61,7 @@ async fn come(
     Extension(from): Extension<Origin>,
     Sent(newcomer): Sent<Newcomer>,
 ) -> Result<Answer<NewPerson>, Refusal> {
-    if !doors.gate.may_come(from) {
+    if !doors.gate.may_come(from, doors.hall.now()) {
         return Err(Refusal::new(Why::TooMuch, "too many people come from your address"));
     }
     Ok(Answer(doors.hall.welcome(&newcomer).await?))

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -48,13 +48,30 @@ impl Guest {
     }
 }
 
-/// As much as a test may want.
+/// Whatever takes so long on a busy machine will never be done.
+pub const NEVER: Duration = Duration::from_mins(5);
+
+/// Waits until something is so.
+pub fn eventually(what: &str, is_so: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < NEVER, "{what}");
+        std::thread::yield_now();
+    }
+}
+
+/// As much as a test may want, and as much time for it.
 pub fn generous() -> Settings {
     Settings {
         connections_per_address: 10_000,
         sockets_per_address: 10_000,
         people_per_minute: 10_000,
-        requests_per_second: 100_000,
+        // The clock stands still, so this is for the whole of a test.
+        requests_per_second: 1_000_000,
+        head_within: NEVER,
+        hello_within: NEVER,
+        request_within: NEVER,
+        read_within: NEVER,
         ..Settings::default()
     }
 }
@@ -104,9 +121,7 @@ impl House {
     pub fn close(&mut self) {
         let _ = self.stop.take().map(|stop| stop.send(()));
         if let Some(served) = self.served.take() {
-            let ended = self
-                .runtime
-                .block_on(async { tokio::time::timeout(Duration::from_secs(20), served).await });
+            let ended = self.runtime.block_on(async { tokio::time::timeout(NEVER, served).await });
             if !std::thread::panicking() {
                 ended.expect("the server stops").expect("the server has not failed");
             }

@@ -7,7 +7,8 @@ use fondaco_server::hall::Limits;
 use fondaco_server::store::NewRow;
 
 use crate::heard;
-use crate::house::{BEGINNING, House};
+use crate::house::{BEGINNING, Guest, House};
+use crate::wire::Client;
 
 #[test]
 fn a_damaged_log_is_not_quoted() {
@@ -41,23 +42,33 @@ fn a_damaged_log_is_not_quoted() {
     }
 }
 
+/// A card of somebody's hand that he may bid with, if he was dealt anything but merchants.
+fn goods(client: &mut Client, table: &str, of: &Guest) -> Option<String> {
+    let log: Vec<String> = client.get(&format!("/tables/{table}/log"), Some(of)).member("lines");
+    let dealt = log.iter().find(|it| it.starts_with("deal ") && !it.contains('?')).unwrap();
+    dealt.split(' ').skip(2).find(|card| *card != "M").map(str::to_owned)
+}
+
 #[test]
 fn what_somebody_else_has_shown_since_is_not_taken_back() {
     let house = House::open();
     let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| house.guest(name));
     let seats = [&ann, &bob, &cid];
-    let table = house.game("byzanz", &seats);
-    let first = usize::from(table.to_act.unwrap());
-    let (first, second) = (seats[first], seats[(first + 1) % 3]);
     let mut client = house.client();
+    // The next one has to have a card to lay open: once in a few thousand deals he has none.
+    let (table, first, second, card) = loop {
+        let table = house.game("byzanz", &seats);
+        let first = usize::from(table.to_act.unwrap());
+        let (first, second) = (seats[first], seats[(first + 1) % 3]);
+        if let Some(card) = goods(&mut client, &table.id, second) {
+            break (table, first, second, card);
+        }
+    };
     let path = format!("/tables/{}", table.id);
     let pass = format!(r#"{{"do":"move","after":{},"play":"pass"}}"#, table.lines);
     assert_eq!(client.command(&table.id, first, &pass).status, 200);
     assert!(client.get(&path, Some(first)).member::<You>("you").may_ask_undo);
-    // The next one lays open a card of his hand.
-    let log: Vec<String> = client.get(&format!("{path}/log"), Some(second)).member("lines");
-    let dealt = log.iter().find(|it| it.starts_with("deal ") && !it.contains('?')).unwrap();
-    let card = dealt.split(' ').skip(2).find(|card| *card != "M").expect("goods in the hand");
+    // The next one lays it open.
     let bid = format!(r#"{{"do":"move","after":{},"play":"bid {card}"}}"#, table.lines + 1);
     assert_eq!(client.command(&table.id, second, &bid).status, 200);
     assert!(!client.get(&path, Some(first)).member::<You>("you").may_ask_undo);

@@ -2,16 +2,12 @@
 
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
 
 use fondaco_protocol::Refused;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::house::{Guest, House};
-
-/// If nothing comes for so long, nothing will.
-const HANGS: Duration = Duration::from_secs(30);
+use crate::house::{Guest, House, NEVER};
 
 /// What was answered.
 pub struct Answer {
@@ -121,7 +117,7 @@ impl Client {
 
 pub fn connect(address: SocketAddr) -> TcpStream {
     let stream = TcpStream::connect(address).unwrap();
-    stream.set_read_timeout(Some(HANGS)).unwrap();
+    stream.set_read_timeout(Some(NEVER)).unwrap();
     stream.set_nodelay(true).unwrap();
     stream
 }
@@ -169,7 +165,7 @@ pub fn connect_narrow(house: &House) -> TcpStream {
     let stream = house.wait(async { socket.connect(house.address).await.unwrap() });
     let stream = stream.into_std().unwrap();
     stream.set_nonblocking(false).unwrap();
-    stream.set_read_timeout(Some(HANGS)).unwrap();
+    stream.set_read_timeout(Some(NEVER)).unwrap();
     stream
 }
 
