@@ -38,7 +38,7 @@ pub(crate) use webhook::is_public;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use fondaco_protocol::{Command, Refused, Why};
@@ -47,7 +47,7 @@ use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
 use crate::metrics::Metrics;
-use crate::store::{Outcome, Store, StoreError, StoredTable};
+use crate::store::{Outcome, Store, StoreError, StoredTable, Told};
 use commands::Decided;
 use draft::After;
 use pace::Pace;
@@ -79,6 +79,8 @@ struct Inner {
     /// Held by those who set up tables.
     setting_up: turns::Turns,
     webhooks: webhook::Webhooks,
+    /// When other nodes were last told who is here.
+    announced: AtomicI64,
     /// What is under way and has to be finished before the program ends.
     tasks: TaskTracker,
 }
@@ -119,6 +121,7 @@ impl Hall {
             talkers: Pace::new(talk::AT_ONCE, talk::PAUSE),
             setting_up: turns::Turns::default(),
             webhooks,
+            announced: AtomicI64::default(),
             tasks: TaskTracker::new(),
         }))
     }
@@ -168,6 +171,9 @@ impl Hall {
         let seated = self.remember(state);
         // Another node may have changed it before news of it could be understood here.
         self.catch_up(&seated).await?;
+        if let Some(crier) = self.0.store.crier() {
+            crier.tell(Told::WhoIsHere { table: id.to_owned() });
+        }
         Ok(seated)
     }
 
@@ -204,7 +210,8 @@ impl Hall {
     fn remember(&self, state: State) -> Arc<Seated> {
         let mut tables = self.0.tables.lock();
         let entry = tables.entry(Arc::clone(&state.id));
-        let new = || Arc::new(Seated::new(state, Arc::clone(&self.0.clock)));
+        let crier = self.0.store.crier().cloned();
+        let new = || Arc::new(Seated::new(state, Arc::clone(&self.0.clock), crier));
         Arc::clone(entry.or_insert_with(new))
     }
 

@@ -8,12 +8,13 @@
 //! - `address`, `database`: where it is, connections, migrations, what troubles mean.
 //! - `work`, `writer`, `batch`, `sql`: what is written, by whom, and how.
 //! - `read`: what can be read.
-//! - `news`: what other nodes have changed.
+//! - `news`, `crier`: what other nodes have changed, and what they are told besides.
 //! - `ratings`: how strong players are.
 
 mod address;
 mod backup;
 mod batch;
+mod crier;
 mod database;
 mod error;
 mod news;
@@ -24,6 +25,7 @@ mod sql;
 mod work;
 mod writer;
 
+pub use crier::Crier;
 pub use error::StoreError;
 pub use rows::{
     Change, Figures, Job, JobKind, JobWish, NewRow, Newer, Outcome, PersonRow, ResultRow, Row,
@@ -65,6 +67,7 @@ struct Shared {
     queue: mpsc::Sender<Message>,
     counters: Arc<Counters>,
     news: broadcast::Sender<Told>,
+    crier: Option<Crier>,
     /// Listens to other nodes.
     listening: Option<AbortHandle>,
 }
@@ -128,7 +131,8 @@ impl Store {
             lock,
         };
         tokio::spawn(writer.run(asked));
-        let shared = Shared { address, node, readers, queue, counters, news, listening };
+        let crier = listening.is_some().then(|| Crier::of(&node, readers.clone()));
+        let shared = Shared { address, node, readers, queue, counters, news, crier, listening };
         Ok(Store(Arc::new(shared)))
     }
 
@@ -239,6 +243,11 @@ impl Store {
     /// When the database does not answer.
     pub async fn release_jobs(&self) -> Result<(), StoreError> {
         self.write(Work::Release).await.map(drop)
+    }
+
+    /// Tells other nodes what is not kept; with SQLite there are none.
+    pub fn crier(&self) -> Option<&Crier> {
+        self.0.crier.as_ref()
     }
 
     /// News from other nodes, from now on; with SQLite there are none.

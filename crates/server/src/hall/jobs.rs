@@ -12,6 +12,9 @@ use crate::store::{Job, JobKind, StoreError, Told};
 /// So often jobs that are due are looked for.
 const PERIOD: Duration = Duration::from_millis(500);
 
+/// So often other nodes are told who is here, in milliseconds.
+const ANNOUNCED_EVERY: i64 = 60_000;
+
 /// So many jobs are taken at once.
 const AT_ONCE: u32 = 100;
 
@@ -37,6 +40,7 @@ impl Hall {
     /// When the store does not answer.
     pub async fn tick(&self) -> Result<(), StoreError> {
         self.forget_idle();
+        self.announce_now_and_then();
         let lease = Duration::from_millis(LEASE.unsigned_abs());
         let thinking = self.thinking();
         if !thinking.is_empty() {
@@ -82,6 +86,18 @@ impl Hall {
         }
     }
 
+    /// Tells other nodes again who is here: they forget it after a while, because a node that is
+    /// killed says nothing any more.
+    fn announce_now_and_then(&self) {
+        let now = self.now();
+        if now - self.0.announced.load(Ordering::Relaxed) < ANNOUNCED_EVERY {
+            return;
+        }
+        self.0.announced.store(now, Ordering::Relaxed);
+        let tables: Vec<_> = self.0.tables.lock().values().cloned().collect();
+        tables.iter().filter(|seated| seated.has_people()).for_each(|seated| seated.announce());
+    }
+
     /// Brings the tables that are in memory up to date when another node tells of them.
     async fn listen(&self) {
         let mut news = self.0.store.news();
@@ -96,6 +112,16 @@ impl Hall {
                 Ok(Told::Talk { table, .. }) => {
                     if let Some(seated) = self.known(&table) {
                         self.look_again(seated, true);
+                    }
+                }
+                Ok(Told::Here { node, table, people }) => {
+                    if let Some(seated) = self.known(&table) {
+                        seated.is_told(node, people);
+                    }
+                }
+                Ok(Told::WhoIsHere { table }) => {
+                    if let Some(seated) = self.known(&table).filter(|it| it.has_people()) {
+                        seated.announce();
                     }
                 }
                 Ok(Told::Missed) | Err(RecvError::Lagged(_)) => {

@@ -45,7 +45,8 @@ impl Hall {
         let store = &self.0.store;
         let person = store.person(id).await.map_err(unavailable)?.ok_or_else(missing)?;
         // A table that only its link finds stays so, also in the list of what somebody played.
-        let finished = store.finished_of(id, asks == Some(id), LISTED).await.map_err(unavailable)?;
+        let finished =
+            store.finished_of(id, asks == Some(id), LISTED).await.map_err(unavailable)?;
         Ok(Player {
             standings: store.standings_of(id).await.map_err(unavailable)?,
             tallied: store.tallied(id).await.map_err(unavailable)?,

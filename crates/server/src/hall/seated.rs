@@ -11,7 +11,11 @@ use super::clock::Clock;
 use super::draft::After;
 use super::shown::{Audiences, Shown};
 use super::state::State;
-use crate::store::Newer;
+use crate::store::{Crier, Newer, Told};
+
+/// What another node has told of who is there holds for so long, in milliseconds; it is told again
+/// before that.
+const HELD: i64 = 150_000;
 
 /// So many news wait for those who are slow; who is slower gets everything anew.
 const WAITING_NEWS: usize = 32;
@@ -26,6 +30,9 @@ pub struct Seated {
     state: RwLock<State>,
     told: broadcast::Sender<Arc<Shown>>,
     present: Mutex<Vec<Present>>,
+    /// Who has a page open at other nodes.
+    elsewhere: Mutex<Vec<Elsewhere>>,
+    crier: Option<Crier>,
     /// Does a bot think for this table on this node?
     pub(super) thinking: AtomicBool,
     /// Nobody knows whether the last change was committed.
@@ -42,6 +49,13 @@ struct Present {
     pages: u32,
 }
 
+/// Who has a page open at another node.
+struct Elsewhere {
+    node: String,
+    until: i64,
+    people: Vec<String>,
+}
+
 /// The table as somebody finds it, before anything new is told.
 pub struct Found {
     /// The table.
@@ -55,13 +69,15 @@ pub struct Found {
 }
 
 impl Seated {
-    pub(super) fn new(state: State, clock: Arc<dyn Clock>) -> Seated {
+    pub(super) fn new(state: State, clock: Arc<dyn Clock>, crier: Option<Crier>) -> Seated {
         Seated {
             id: Arc::clone(&state.id),
             changing: tokio::sync::Mutex::default(),
             state: RwLock::new(state),
             told: broadcast::Sender::new(WAITING_NEWS),
             present: Mutex::default(),
+            elsewhere: Mutex::default(),
+            crier,
             thinking: AtomicBool::new(false),
             doubtful: AtomicBool::new(false),
             talked: tokio::sync::Mutex::default(),
@@ -144,9 +160,51 @@ impl Seated {
         Audiences { seats, public }
     }
 
-    /// Is a page of this person open?
+    /// Is a page of this person open, at any node?
     pub fn is_here(&self, person: &str) -> bool {
+        let now = self.clock.now();
         self.present.lock().iter().any(|it| it.person.as_deref() == Some(person))
+            || self.elsewhere.lock().iter().any(|it| now < it.until && it.holds(person))
+    }
+
+    /// Another node has told who has a page open there.
+    pub(super) fn is_told(&self, node: String, people: Vec<String>) {
+        let until = self.clock.now() + HELD;
+        let told = Elsewhere { node, until, people };
+        let mut elsewhere = self.elsewhere.lock();
+        let known = elsewhere.iter().position(|it| it.node == told.node);
+        let before = known.map_or(&[][..], |place| &elsewhere[place].people[..]);
+        let is_new = before != told.people;
+        match known {
+            Some(place) if told.people.is_empty() => drop(elsewhere.swap_remove(place)),
+            Some(place) => elsewhere[place] = told,
+            None if told.people.is_empty() => {}
+            None => elsewhere.push(told),
+        }
+        drop(elsewhere);
+        if is_new {
+            let state = self.state.read();
+            self.tell(&state, &Before::of(&state).unseen());
+        }
+    }
+
+    /// Tells other nodes who of those that sit here has a page open at this one.
+    pub(super) fn announce(&self) {
+        self.announce_in(&self.state.read());
+    }
+
+    fn announce_in(&self, state: &State) {
+        let Some(crier) = &self.crier else { return };
+        let present = self.present.lock();
+        let people = present.iter().filter_map(|it| it.person.as_deref());
+        let people = people.filter(|it| state.doc.seat_of(it).is_some()).map(str::to_owned);
+        let (node, table) = (crier.node().to_owned(), self.id.to_string());
+        crier.tell(Told::Here { node, table, people: people.collect() });
+    }
+
+    /// Has anybody a page open at this node?
+    pub(super) fn has_people(&self) -> bool {
+        self.present.lock().iter().any(|it| it.person.is_some())
     }
 
     /// Somebody looks at the table from now on.
@@ -154,12 +212,18 @@ impl Seated {
         let first = self.come(person);
         let state = self.state.read();
         if first && state.doc.seat_of(person.unwrap_or_default()).is_some() {
-            self.tell(&state, &Before::of(&state).unseen());
+            self.came_or_went(&state);
         }
         let told = self.told.subscribe();
         let found = self.found(&state, person, known);
         let person = person.map(Into::into);
         (Looking { seated: Arc::clone(self), person, told }, found)
+    }
+
+    /// Everybody is told who is here now.
+    fn came_or_went(&self, state: &State) {
+        self.tell(state, &Before::of(state).unseen());
+        self.announce_in(state);
     }
 
     fn found(&self, state: &State, person: Option<&str>, known: u32) -> Found {
@@ -210,6 +274,12 @@ impl Seated {
     /// It was needed now.
     pub(super) fn touch(&self) {
         self.touched.store(self.clock.now(), Ordering::Relaxed);
+    }
+}
+
+impl Elsewhere {
+    fn holds(&self, person: &str) -> bool {
+        self.people.iter().any(|it| it == person)
     }
 }
 
@@ -284,7 +354,7 @@ impl Drop for Looking {
         if self.seated.go(self.person()) {
             let state = self.seated.state.read();
             if state.doc.seat_of(self.person().unwrap_or_default()).is_some() {
-                self.seated.tell(&state, &Before::of(&state).unseen());
+                self.seated.came_or_went(&state);
             }
         }
     }

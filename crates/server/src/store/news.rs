@@ -31,6 +31,8 @@ pub fn messages(node: &str, told: &[Told]) -> Vec<String> {
         let word = match told {
             Told::Changed { table, version } => format!(" c:{table}:{version}"),
             Told::Talk { table, number } => format!(" t:{table}:{number}"),
+            Told::Here { table, people, .. } => format!(" h:{table}:{}", people.join(",")),
+            Told::WhoIsHere { table } => format!(" w:{table}:"),
             Told::Missed => continue,
         };
         match messages.last_mut().filter(|last| last.len() + word.len() <= LONGEST) {
@@ -44,7 +46,8 @@ pub fn messages(node: &str, told: &[Told]) -> Vec<String> {
 /// What a message says to this node; nothing if it is its own.
 fn read(node: &str, message: &str) -> Vec<Told> {
     let mut words = message.split(' ');
-    if words.next() == Some(node) {
+    let from = words.next().unwrap_or_default();
+    if from == node {
         return Vec::new();
     }
     let told = |word: &str| {
@@ -54,6 +57,11 @@ fn read(node: &str, message: &str) -> Vec<Told> {
         match kind {
             "c" => Some(Told::Changed { table, version: number.parse().ok()? }),
             "t" => Some(Told::Talk { table, number: number.parse().ok()? }),
+            "h" => {
+                let people = number.split(',').filter(|it| !it.is_empty()).map(str::to_owned);
+                Some(Told::Here { node: from.to_owned(), table, people: people.collect() })
+            }
+            "w" => Some(Told::WhoIsHere { table }),
             _ => None,
         }
     };
@@ -122,9 +130,16 @@ mod tests {
         let told = vec![
             Told::Changed { table: "tab:le".into(), version: 7 },
             Told::Talk { table: "b".into(), number: 3 },
+            Told::Here {
+                node: "me".into(),
+                table: "c".into(),
+                people: vec!["ada".into(), "bea".into()],
+            },
+            Told::Here { node: "me".into(), table: "d".into(), people: Vec::new() },
+            Told::WhoIsHere { table: "e".into() },
         ];
         let messages = messages("me", &told);
-        assert_eq!(messages, ["me c:tab:le:7 t:b:3"]);
+        assert_eq!(messages, ["me c:tab:le:7 t:b:3 h:c:ada,bea h:d: w:e:"]);
         assert_eq!(read("you", &messages[0]), told);
         assert_eq!(read("me", &messages[0]), []);
     }

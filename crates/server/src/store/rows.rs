@@ -285,6 +285,20 @@ pub enum Told {
         /// The number of what was said.
         number: i64,
     },
+    /// Who has a page of a table open at another node.
+    Here {
+        /// The other node.
+        node: String,
+        /// The table.
+        table: String,
+        /// The people, by their numbers; all of them.
+        people: Vec<String>,
+    },
+    /// Another node wants to know who has a page of a table open.
+    WhoIsHere {
+        /// The table.
+        table: String,
+    },
     /// Something may have been missed: everything that is known must be looked at again. Take
     /// `RecvError::Lagged` for the same.
     Missed,

@@ -4,7 +4,7 @@ use fondaco_dice::Dice;
 use fondaco_protocol::{Command, Order, Phase, SeatWish, Why};
 
 use crate::house::{House, new_table};
-use crate::view::play_at_random;
+use crate::view::{View, play_at_random};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_through_two_nodes() {
@@ -68,6 +68,38 @@ async fn of_two_who_move_at_once_on_two_nodes_one_succeeds() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_here_is_here_on_every_node() {
+    let database = fondaco_databases::shared().fresh().unwrap();
+    let houses = [House::on(&database.address()).await, House::on(&database.address()).await];
+    let guests = houses[0].guests(["Ada", "Bea"]).await;
+    let table = houses[0].game("strozzi", &guests, 0).await;
+    let mut ada = houses[0].look(&table.id, Some(&guests[0])).await;
+    let here = |view: &View| [0, 1].map(|seat| view.table.seats[seat].here);
+    // The other node learns that Ada is here although she was so before it knew the table.
+    let mut bea = houses[1].look(&table.id, Some(&guests[1])).await;
+    bea.until(|view| here(view) == [true, true]).await;
+    ada.until(|view| here(view) == [true, true]).await;
+    drop(bea);
+    ada.until(|view| here(view) == [true, false]).await;
+    // A node that is killed says nothing any more: what it told is forgotten.
+    let bea = houses[1].look(&table.id, Some(&guests[1])).await;
+    ada.until(|view| here(view) == [true, true]).await;
+    houses[0].clock.advance(200_000);
+    let (seen, _) = houses[0].table(&table.id, None).await;
+    assert!(seen.seats[0].here && !seen.seats[1].here);
+    // One that lives tells it again.
+    houses[1].clock.advance(200_000);
+    houses[1].hall.tick().await.unwrap();
+    while !houses[0].table(&table.id, None).await.0.seats[1].here {
+        tokio::task::yield_now().await;
+    }
+    drop((ada, bea));
+    for house in houses {
+        house.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_was_ordered_on_one_node_is_taken_back_on_another() {
     let database = fondaco_databases::shared().fresh().unwrap();
     let houses = [House::on(&database.address()).await, House::on(&database.address()).await];
@@ -80,8 +112,7 @@ async fn what_was_ordered_on_one_node_is_taken_back_on_another() {
         // Both nodes know the table; the news between them has not arrived yet, most of the time.
         there.table(&table.id, Some(waiting)).await;
         let order = |order| Command::Order { order };
-        let (_, you) =
-            here.does(waiting, &table.id, order(Some(Order::PassToday))).await.unwrap();
+        let (_, you) = here.does(waiting, &table.id, order(Some(Order::PassToday))).await.unwrap();
         assert_eq!(you.order, Some(Order::PassToday));
         let (_, you) = there.does(waiting, &table.id, order(None)).await.unwrap();
         assert_eq!(you.order, None);
