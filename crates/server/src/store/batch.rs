@@ -35,21 +35,21 @@ struct Found {
 impl Batch<'_> {
     /// Does all work, no two pieces of it about the same thing, up to the commit. What cannot be
     /// done for reasons of its own is answered so and leaves the rest alone. An error means that
-    /// nothing is done.
-    pub async fn run(&mut self, works: &[Work]) -> Result<Vec<Answered>, sqlx::Error> {
+    /// nothing is done. Tells also whether there is anything to commit.
+    pub async fn run(&mut self, works: &[Work]) -> Result<(Vec<Answered>, bool), sqlx::Error> {
         let mut answers: Vec<Answered> = vec![Ok(Answer::Written); works.len()];
         let mut told = Vec::new();
         self.people(works, &mut answers).await?;
         self.new_tables(works, &mut answers).await?;
         self.tables(works, &mut answers, &mut told).await?;
         // Taking comes last: nothing is waited for while jobs are kept from others.
-        self.jobs(works, &mut answers).await?;
+        let has_jobs = self.jobs(works, &mut answers).await?;
         if self.kind == Kind::Postgres {
             for message in news::messages(self.node, &told) {
                 query(sql::TELL).bind(message).execute(&mut *self.connection).await?;
             }
         }
-        Ok(answers)
+        Ok((answers, has_jobs || works.iter().any(|work| !work.is_about_jobs())))
     }
 
     async fn people(
@@ -236,7 +236,13 @@ impl Batch<'_> {
         self.write(sql::RATINGS, &rows).await
     }
 
-    async fn jobs(&mut self, works: &[Work], answers: &mut [Answered]) -> Result<(), sqlx::Error> {
+    /// Tells whether any job was written. A server looks for jobs all the time and mostly finds none.
+    async fn jobs(
+        &mut self,
+        works: &[Work],
+        answers: &mut [Answered],
+    ) -> Result<bool, sqlx::Error> {
+        let mut written = 0;
         for (work, answer) in works.iter().zip(answers) {
             match work {
                 Work::Take { now, until, most } => {
@@ -246,6 +252,7 @@ impl Batch<'_> {
                         .bind(self.node.to_owned())
                         .bind(i64::from(*most));
                     let rows = taken.fetch_all(&mut *self.connection).await?;
+                    written += rows.len() as u64;
                     let mut jobs = Vec::with_capacity(rows.len());
                     for row in rows {
                         let Some(kind) = JobKind::of(row.try_get(1)?) else { continue };
@@ -261,16 +268,16 @@ impl Batch<'_> {
                         .bind(*until)
                         .bind(self.node.to_owned())
                         .bind(*before);
-                    kept.execute(&mut *self.connection).await?;
+                    written += kept.execute(&mut *self.connection).await?.rows_affected();
                 }
                 Work::Release => {
                     let release = query(sql::RELEASE).bind(self.node.to_owned());
-                    release.execute(&mut *self.connection).await?;
+                    written += release.execute(&mut *self.connection).await?.rows_affected();
                 }
                 _ => {}
             }
         }
-        Ok(())
+        Ok(written > 0)
     }
 
     async fn lock(&mut self, tables: &[[&str; 1]]) -> Result<BTreeMap<String, Found>, sqlx::Error> {

@@ -56,6 +56,11 @@ impl Work {
             Work::Note { key, .. } => key,
         }
     }
+
+    /// Is it about the jobs of all tables?
+    pub fn is_about_jobs(&self) -> bool {
+        matches!(self, Work::Take { .. } | Work::Keep { .. } | Work::Release)
+    }
 }
 
 /// What came of it.

@@ -54,6 +54,14 @@ pub struct Counters {
     pub written: AtomicU64,
 }
 
+impl Counters {
+    /// One more transaction was committed, with these answers.
+    fn count(&self, answers: &[Answered]) {
+        self.batches.fetch_add(1, Ordering::Relaxed);
+        self.written.fetch_add(answers.len() as u64, Ordering::Relaxed);
+    }
+}
+
 /// The task.
 pub struct Writer {
     pub address: Address,
@@ -149,7 +157,10 @@ impl Writer {
         let mut repeats = 0;
         loop {
             let error = match self.attempt(works).await {
-                Ok(answers) => return Ok(self.committed(answers)),
+                Ok(answers) => {
+                    self.is_away = false;
+                    return Ok(answers);
+                }
                 Err(Trouble::Refused(error)) => return Err(error),
                 Err(Trouble::InTheWay(error)) if repeats == REPEATS => return Err(error),
                 Err(Trouble::InTheWay(error)) => {
@@ -158,7 +169,9 @@ impl Writer {
                 }
                 Err(Trouble::Unsure(answers, error)) => {
                     if self.became_of_commit().await? {
-                        return Ok(self.committed(answers));
+                        self.is_away = false;
+                        self.counters.count(&answers);
+                        return Ok(answers);
                     }
                     error
                 }
@@ -171,13 +184,6 @@ impl Writer {
             sleep(pause).await;
             pause = (pause * 2).min(LONGEST_PAUSE);
         }
-    }
-
-    fn committed(&mut self, answers: Vec<Answered>) -> Vec<Answered> {
-        self.is_away = false;
-        self.counters.batches.fetch_add(1, Ordering::Relaxed);
-        self.counters.written.fetch_add(answers.len() as u64, Ordering::Relaxed);
-        answers
     }
 
     async fn attempt(&mut self, works: &[Work]) -> Result<Vec<Answered>, Trouble> {
@@ -194,15 +200,24 @@ impl Writer {
         let writing = async {
             let mut transaction = connection.begin_with(sql::BEGIN.of(kind)).await?;
             let mut writing = Batch { connection: &mut transaction, kind, node: &node };
-            let answers = writing.run(works).await?;
+            let (answers, writes) = writing.run(works).await?;
+            if !writes {
+                // An idle server leaves the disk alone.
+                transaction.rollback().await?;
+                return Ok((None, answers));
+            }
             let marked = query(sql::BATCH).bind(node.as_str()).bind(batch).bind(now());
             marked.execute(&mut *transaction).await?;
-            Ok((transaction, answers))
+            Ok((Some(transaction), answers))
         };
         let trouble = match timeout(TRANSACTION, writing).await {
-            Ok(Ok((transaction, answers))) => {
+            Ok(Ok((None, answers))) => return Ok(answers),
+            Ok(Ok((Some(transaction), answers))) => {
                 match timeout(TRANSACTION, transaction.commit()).await {
-                    Ok(Ok(())) => return Ok(answers),
+                    Ok(Ok(())) => {
+                        self.counters.count(&answers);
+                        return Ok(answers);
+                    }
                     Ok(Err(error)) => Trouble::Unsure(answers, StoreError::from(&error)),
                     Err(_) => Trouble::Unsure(answers, too_late()),
                 }

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use fondaco_databases::Server;
 use fondaco_server::store::{Outcome, Store, StoreError, Told};
-use tokio::time::timeout;
 
+use crate::nodes::next;
 use crate::places::{change, said, table};
 
 /// Commits to one table until told to stop; gives the lines that were acknowledged, and those of
@@ -89,17 +89,27 @@ async fn after_a_crash_everything_goes_on_and_nodes_look_again() {
     assert!(one.ping().await.is_err());
     let waiting = {
         let one = one.clone();
-        tokio::spawn(async move { one.commit(change("one", 1, 0, &["tile C5"])).await })
+        tokio::spawn(async move {
+            loop {
+                // On a busy machine it may be away for longer than the store has patience.
+                match one.commit(change("one", 1, 0, &["tile C5"])).await {
+                    Err(StoreError::Away { .. }) => tokio::task::yield_now().await,
+                    told => return told,
+                }
+            }
+        })
     };
     server.start_again().unwrap();
     assert_eq!(waiting.await.unwrap(), Ok(Outcome::Done));
     // Whether the news came before or after the connection was back, it can be found.
-    let told = timeout(Duration::from_secs(20), news.recv()).await.unwrap().unwrap();
-    assert_eq!(told, Told::Missed);
+    assert_eq!(next(&mut news).await, Told::Missed);
     let newer = two.table_since("one", 1, 0).await.unwrap().unwrap();
     assert_eq!(newer.lines, ["tile C5"]);
     one.add_talk("one", &said("anna", "hello")).await.unwrap();
-    let told = timeout(Duration::from_secs(20), news.recv()).await.unwrap().unwrap();
+    let mut told = next(&mut news).await;
+    if told == (Told::Changed { table: "one".into(), version: 2 }) {
+        told = next(&mut news).await;
+    }
     assert_eq!(told, Told::Talk { table: "one".into(), number: 1 });
 }
 

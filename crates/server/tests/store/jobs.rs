@@ -13,6 +13,7 @@ on_both! {
     whoever_makes_a_job_may_keep_it
     a_job_is_kept_while_it_is_worked_on
     jobs_are_given_back
+    where_nothing_is_due_nothing_is_written
 }
 
 const LEASE: Duration = Duration::from_millis(100);
@@ -129,6 +130,29 @@ async fn a_node_keeps_only_its_own_jobs() {
     // Now it is the other's, and the first cannot have it back.
     one.keep_jobs(vec!["one".into()], 290, LEASE).await.unwrap();
     assert_eq!(taken(&one, 300).await, ["one"]);
+}
+
+async fn where_nothing_is_due_nothing_is_written(place: Place) {
+    let store = place.open().await;
+    with_job(&store, "one", wish(JobKind::Bot, 50)).await;
+    let written = store.figures();
+    for now in 0..50 {
+        assert_eq!(taken(&store, now).await, [""; 0]);
+        store.keep_jobs(vec!["one".into()], now, LEASE).await.unwrap();
+        store.release_jobs().await.unwrap();
+    }
+    assert_eq!(store.figures(), written);
+    // What is due, kept or given back is.
+    assert_eq!(taken(&store, 50).await, ["one"]);
+    store.keep_jobs(vec!["one".into()], 149, LEASE).await.unwrap();
+    store.release_jobs().await.unwrap();
+    assert_eq!(store.figures().batches, written.batches + 3);
+    assert_eq!(taken(&store, 50).await, ["one"]);
+    // Nor does nothing keep anything else from being written.
+    let change = change("one", 1, 0, &["tile C5"]);
+    let (done, none) = tokio::join!(store.commit(change), store.take_jobs(50, LEASE, 10));
+    assert_eq!((done, none), (Ok(Outcome::Done), Ok(Vec::new())));
+    assert_eq!(store.table("one").await.unwrap().unwrap().lines, ["tile C5"]);
 }
 
 async fn jobs_are_given_back(place: Place) {

@@ -17,8 +17,9 @@ async fn two_nodes() -> (Place, Store, Store) {
     (place, one, two)
 }
 
-async fn next(news: &mut Receiver<Told>) -> Told {
-    timeout(Duration::from_secs(20), news.recv()).await.expect("news in time").unwrap()
+/// What is told next.
+pub async fn next(news: &mut Receiver<Told>) -> Told {
+    timeout(Duration::from_mins(2), news.recv()).await.expect("news in time").unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
