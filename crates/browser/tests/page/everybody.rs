@@ -2,7 +2,7 @@
 
 use fondaco_browser::{Options, Size};
 
-use crate::person::{Person, fresh};
+use crate::person::{Moment, Person, fresh};
 
 const PAGES: [&str; 14] = [
     "#/",
@@ -96,6 +96,24 @@ fn the_language_can_be_chosen() {
     assert_ne!(person.page.text("main h1").unwrap(), english);
     let spoken: String = person.page.eval("document.documentElement.lang").unwrap();
     assert_eq!(spoken, "de");
+}
+
+/// With everything at once a scoring stands there as soon as it is shown.
+#[test]
+fn the_speed_is_chosen_for_everything_that_moves() {
+    const LAST: &str = "Math.max(...[...document.querySelectorAll('.scoring .m-line')]
+        .flatMap(line => line.getAnimations())
+        .map(one => one.effect.getComputedTiming().endTime))";
+    let mut person = Person::new(Size::LAPTOP, Options::default());
+    let (game, record) = TABLES[0];
+    person.sit_down(&middle(game, record));
+    while person.moment() != Moment::Scoring {
+        person.act_by_clicking();
+    }
+    assert_eq!(person.page.eval::<f64>(LAST).unwrap(), 0.0, "there is something to wait for");
+    person.page.run("document.documentElement.dataset.speed = 'usual'").unwrap();
+    assert!(person.page.eval::<f64>(LAST).unwrap() > 5000.0, "it counts line by line");
+    person.check_no_errors();
 }
 
 #[test]
