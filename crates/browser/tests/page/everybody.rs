@@ -98,6 +98,21 @@ fn the_language_can_be_chosen() {
     assert_eq!(spoken, "de");
 }
 
+#[test]
+fn a_page_begins_at_its_top() {
+    let person = Person::new(Size::PHONE, Options { reduced_motion: true, ..Options::default() });
+    for (from, to) in [("#/", "#/about"), ("#/rules/medici", "#/new/byzanz")] {
+        person.go(from);
+        person.page.wait_for("main h1").unwrap();
+        person.page.run("scrollTo(0, document.body.scrollHeight)").unwrap();
+        person.go(to);
+        person.page.wait("document.activeElement.id === 'main'").unwrap();
+        person.page.wait_for("main h1").unwrap();
+        assert_eq!(person.page.eval::<f64>("scrollY").unwrap(), 0.0, "{to} has no header");
+    }
+    person.check_no_errors();
+}
+
 /// With everything at once a scoring stands there as soon as it is shown.
 #[test]
 fn the_speed_is_chosen_for_everything_that_moves() {
