@@ -1,6 +1,6 @@
 //! What one can do at a table besides playing.
 
-use fondaco_browser::Size;
+use fondaco_browser::{Options, Size};
 
 use crate::person::{Moment, Person, fresh};
 
@@ -63,6 +63,40 @@ fn a_bid_can_be_taken_back_but_not_a_draw() {
     person.page.key("u").unwrap();
     assert_eq!((person.moment(), person.events()), (Moment::Asked, events));
     person.check_no_errors();
+}
+
+/// Coins fly from whoever pays, and the figure falls; without motion it just stands there.
+#[test]
+fn a_payment_is_seen() {
+    for reduced_motion in [false, true] {
+        let options = Options { reduced_motion, ..Options::default() };
+        let person = Person::new(Size::LAPTOP, options);
+        person.page.run("localStorage.setItem('fondaco.setting.speed', 'usual')").unwrap();
+        person.page.reload().unwrap();
+        let passes = "first 0\ntile C5\n0 offer\n1 pass\n2 pass\n";
+        person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + passes));
+        assert_eq!(person.moment(), Moment::Asked);
+        person
+            .page
+            .run(
+                "window.flown = 0;
+                new MutationObserver(changes => changes.forEach(change =>
+                    change.addedNodes.forEach(node => {
+                        window.flown += node.classList?.contains('flying-coin') ? 1 : 0;
+                    })
+                )).observe(document.body, { childList: true })",
+            )
+            .unwrap();
+        person.page.key("Enter").unwrap();
+        person
+            .page
+            .wait("document.querySelector('[data-purse=\"0\"] .figure').textContent === '39'")
+            .unwrap();
+        person.page.wait("document.querySelector('.flying-coin') === null").unwrap();
+        let flown: usize = person.page.eval("window.flown").unwrap();
+        assert_eq!(flown, usize::from(!reduced_motion), "one florin is one coin");
+        person.check_no_errors();
+    }
 }
 
 /// The master's word covers nothing of the table, and nothing of the table moves.
