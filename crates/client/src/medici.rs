@@ -140,6 +140,10 @@ impl Today {
     /// begins it shows who will be asked.
     pub fn round(&self, game: &Medici) -> Vec<(Seat, Turn)> {
         let Some(auctioneer) = self.auctioneer else { return Vec::new() };
+        // Nobody is asked any more, so nobody is short of room or money either.
+        if game.to_act() == ToAct::Over {
+            return Vec::new();
+        }
         if self.lot.is_empty() && self.ending.is_none() {
             return Vec::new();
         }

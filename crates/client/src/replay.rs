@@ -1,9 +1,9 @@
 //! Walking through a game.
 
 use fondaco_rules::record::LineError;
-use fondaco_rules::{AnyEvent, AnyGame, Event, byzanz, medici, strozzi};
+use fondaco_rules::{AnyEvent, AnyGame, Event, Viewer, byzanz, medici, strozzi};
 
-use crate::History;
+use crate::{History, SetUp};
 
 /// A game that is looked at, and the place where one is.
 #[derive(Clone, Debug)]
@@ -41,6 +41,12 @@ impl Replay {
     /// Its `@` lines.
     pub fn tags(&self) -> &[(String, String)] {
         &self.tags
+    }
+
+    /// How much may be seen of it, if it is a game of this browser.
+    pub fn eyes(&self) -> Viewer {
+        let game = self.history.game();
+        SetUp::of_tags(game.kind(), game.players(), &self.tags).eyes(game)
     }
 
     /// After how many events one is.

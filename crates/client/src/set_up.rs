@@ -4,7 +4,7 @@ use std::fmt;
 
 use fondaco_bots::Level;
 use fondaco_rules::notation::{Words, read_seat};
-use fondaco_rules::{GameKind, Players, Seat};
+use fondaco_rules::{AnyGame, GameKind, Players, Seat, ToAct, Viewer};
 
 /// A table before the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,6 +102,24 @@ impl SetUp {
         players.seats().filter(|seat| self.sitters[seat.index()].is_person())
     }
 
+    /// The one person at this screen, if there are not several.
+    pub fn only_person(&self, players: Players) -> Option<Seat> {
+        let mut people = self.people(players);
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// How much may be seen of a game of this table that is looked at and not played: everything
+    /// when it is over or hides nothing, else what the one person knows, or what all know. Nobody
+    /// is to read the hands against which the game goes on.
+    pub fn eyes(&self, game: &AnyGame) -> Viewer {
+        match (game, game.to_act()) {
+            (AnyGame::Byzanz(_), ToAct::Chance | ToAct::Player(_)) => {
+                self.only_person(game.players()).map_or(Viewer::Public, Viewer::Seat)
+            }
+            _ => Viewer::Record,
+        }
+    }
+
     /// The `@` lines by which a stored game knows its table again.
     pub fn tags(&self) -> Vec<(String, String)> {
         let mut tags = Vec::new();
@@ -181,6 +199,7 @@ impl std::error::Error for BadSetUp {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::History;
 
     #[test]
     fn a_record_knows_its_table_again() {
@@ -188,6 +207,31 @@ mod tests {
         set_up.sitters[2] = Sitter::Person("master".into());
         let players = set_up.check().unwrap();
         assert_eq!(SetUp::of_tags(GameKind::Byzanz, players, &set_up.tags()), set_up);
+    }
+
+    /// How much may be seen of a game with these sitters, after so many of its events.
+    fn eyes(record: &str, events: usize, sitters: &[&str]) -> Viewer {
+        let tags: Vec<_> = sitters
+            .iter()
+            .enumerate()
+            .map(|(seat, sitter)| ("sitter".to_owned(), format!("{seat} {sitter}")))
+            .collect();
+        let (history, _) = History::read(record).unwrap();
+        let game = history.at(events);
+        SetUp::of_tags(game.kind(), game.players(), &tags).eyes(game)
+    }
+
+    #[test]
+    fn hands_stay_secret_until_the_game_is_over() {
+        let byzanz = include_str!("../../../tests/golden/byzanz-4-mixed.record");
+        let medici = include_str!("../../../tests/golden/medici-4-mixed.record");
+        let alone = ["merchant", "merchant", "person", "merchant"];
+        let friends = ["person", "merchant", "person", "merchant"];
+        let third = Seat::new(2, Players::within(4, (3, 6)).unwrap()).unwrap();
+        assert_eq!(eyes(byzanz, 40, &alone), Viewer::Seat(third));
+        assert_eq!(eyes(byzanz, 40, &friends), Viewer::Public);
+        assert_eq!(eyes(byzanz, usize::MAX, &friends), Viewer::Record);
+        assert_eq!(eyes(medici, 40, &friends), Viewer::Record);
     }
 
     #[test]

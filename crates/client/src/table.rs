@@ -200,8 +200,7 @@ impl Table {
 
     /// The one person at this screen, if there are not several.
     pub fn only_person(&self) -> Option<Seat> {
-        let mut people = self.set_up.people(self.players);
-        people.next().filter(|_| people.next().is_none())
+        self.set_up.only_person(self.players)
     }
 
     /// The record with all that is needed to go on.

@@ -70,6 +70,17 @@ impl Log {
         &self.entries
     }
 
+    /// What these entries tell beyond those that were read before. Of an entry that has grown only
+    /// the new part; the last one where something was taken back.
+    pub fn since(before: &[Entry], now: &[Entry]) -> Vec<Entry> {
+        if now.len() < before.len() {
+            return now.last().cloned().into_iter().collect();
+        }
+        let (told, fresh) = now.split_at(before.len());
+        let grown = before.last().zip(told.last()).and_then(|(old, new)| new.beyond(old));
+        grown.into_iter().chain(fresh.iter().cloned()).collect()
+    }
+
     fn add(&mut self, kind: Kind, told: &str) {
         self.growing = Growing::No;
         self.entries.push(Entry { kind, parts: parts(told) });
@@ -174,6 +185,18 @@ impl Entry {
 
     fn grow(&mut self, joint: &str, clause: &str) {
         self.parts.extend(parts(&format!("{joint}{clause}")));
+    }
+
+    /// What it says beyond what it said before; all of it where that is something else.
+    fn beyond(&self, before: &Entry) -> Option<Entry> {
+        let Some(grown) = self.parts.strip_prefix(before.parts.as_slice()) else {
+            return Some(self.clone());
+        };
+        let mut parts = grown.to_vec();
+        if let Some(Part::Text(words)) = parts.first_mut() {
+            *words = words.trim_start_matches([':', ',', ' ']).to_owned();
+        }
+        (!parts.is_empty()).then_some(Entry { kind: self.kind, parts })
     }
 }
 

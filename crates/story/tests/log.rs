@@ -127,6 +127,27 @@ fn an_entry_is_seen_while_it_grows() {
 }
 
 #[test]
+fn nothing_new_is_left_out_or_said_twice() {
+    let texts = Texts::new(Language::English);
+    let news = |before: usize, now: usize| -> Vec<String> {
+        let part = |count| MEDICI.split_inclusive('\n').take(count).collect::<String>();
+        let [before, now] =
+            [before, now].map(|count| told(&part(count), Language::English, seat(0, 3)));
+        let news = Log::since(before.entries(), now.entries());
+        news.iter().map(|entry| entry.plain(&texts)).collect()
+    };
+    assert_eq!(news(10, 11), ["Anna Maria passes"]);
+    assert_eq!(
+        news(10, 12),
+        ["Anna Maria passes, you bid 4", "You pay 4, have 36 left; your ship cloth 5, gold (15)"]
+    );
+    assert_eq!(news(10, 10), [""; 0]);
+    // Taken back, the last word that still holds is said.
+    assert_eq!(news(12, 10), ["You auction cloth 5, gold (15): Merchant bids 3"]);
+    assert_eq!(news(11, 10), ["You auction cloth 5, gold (15): Merchant bids 3"]);
+}
+
+#[test]
 fn an_entry_goes_on_growing_after_a_pause() {
     use fondaco_story::Page;
     let mut log = Log::new();

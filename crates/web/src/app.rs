@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::FocusOptions;
 
 use crate::chapters::{self, Chapter};
 use crate::online::{self, who};
@@ -22,9 +23,11 @@ pub fn App() -> impl IntoView {
         if let Some(title) = title(&route) {
             document().set_title(&title);
         }
-        // Whoever comes from another page begins at the top of this one.
+        // Whoever comes from another page begins at the top of this one, header included.
         if shown.is_some() {
-            focus_main();
+            let stay = FocusOptions::new();
+            stay.set_prevent_scroll(true);
+            focus_main(&stay);
         }
     });
     view! {
@@ -81,14 +84,14 @@ fn shown(route: Route) -> AnyView {
 /// The fragment of the address is taken by the route, so the focus is moved by hand.
 fn skip(event: leptos::ev::MouseEvent) {
     event.prevent_default();
-    focus_main();
+    focus_main(&FocusOptions::new());
 }
 
-fn focus_main() {
+fn focus_main(options: &FocusOptions) {
     let main = document().get_element_by_id("main");
     if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
         // The main part of the page can always be focused.
-        let _ = main.focus();
+        let _ = main.focus_with_options(options);
     }
 }
 

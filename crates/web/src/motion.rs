@@ -2,6 +2,11 @@
 //!
 //! An element with `data-flip="NAME"` that is somewhere else after a change glides there. One that
 //! is new comes from the element with `data-source="PLACE"` that its `data-from="PLACE"` names.
+//! Where the florins of an element with `data-purse="WHOSE"` have changed, coins fly to it or from it.
+
+mod coins;
+
+pub use coins::count;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -19,6 +24,8 @@ const TRAVEL: u32 = 320;
 thread_local! {
     /// Where things were before the change.
     static BEFORE: RefCell<HashMap<String, Place>> = RefCell::new(HashMap::new());
+    /// How full the purses were before the change.
+    static PURSES: RefCell<HashMap<String, i32>> = RefCell::new(HashMap::new());
 }
 
 #[derive(Clone, Copy)]
@@ -36,13 +43,15 @@ impl Place {
 
 /// Remembers where everything is, before something changes.
 pub fn before() {
-    let places = if settings::moves() { places() } else { HashMap::new() };
-    BEFORE.set(places);
+    let moves = settings::moves();
+    BEFORE.set(if moves { places() } else { HashMap::new() });
+    PURSES.set(if moves { coins::purses() } else { HashMap::new() });
 }
 
 /// Lets everything travel, after the change.
 pub fn after() {
     request_animation_frame(|| {
+        coins::pay(&PURSES.take());
         let before = BEFORE.take();
         if before.is_empty() {
             return;
@@ -84,15 +93,20 @@ fn travel(element: &Element, from: Place) {
     let scale = if from.width > 0.0 { (from.width / to.width).clamp(0.3, 3.0) } else { 1.0 };
     let frames =
         Array::of2(&frame(&format!("translate({x}px, {y}px) scale({scale})")), &frame("none"));
+    animate(element, &frames, settings::settings_now().speed.of(TRAVEL), 0);
+}
+
+/// Plays the frames, after so many milliseconds.
+fn animate(element: &Element, frames: &Array, time: u32, delay: u32) {
     let options = Object::new();
-    let time = settings::settings_now().speed.of(TRAVEL);
     set(&options, "duration", &JsValue::from(time));
+    set(&options, "delay", &JsValue::from(delay));
     set(&options, "easing", &JsValue::from("cubic-bezier(.2,.7,.2,1)"));
     // Browsers without animations just show where things are.
     if let Ok(animate) = Reflect::get(element, &"animate".into())
         && let Ok(animate) = animate.dyn_into::<Function>()
     {
-        let _ = animate.call2(element, &frames, &options);
+        let _ = animate.call2(element, frames, &options);
     }
 }
 

@@ -155,6 +155,7 @@ pub fn apply() {
     );
     set("data-colours", (chosen.colours == Colours::Plain).then_some("plain"));
     set("data-motion", (!chosen.motion).then_some("off"));
+    set("data-speed", Some(chosen.speed.name()));
 }
 
 /// Should things move? Not if somebody turned it off, here or in the browser.

@@ -47,16 +47,22 @@ fn storage() -> Option<Storage> {
 }
 
 fn put(key: &str, value: &str) {
-    let kept = storage().is_some_and(|storage| storage.set_item(key, value).is_ok());
-    MEMORY.with_borrow_mut(|memory| {
-        if kept {
-            memory.remove(key);
-        } else {
-            memory.insert(key.to_owned(), value.to_owned());
-        }
+    MEMORY.with_borrow_mut(|memory| memory.insert(key.to_owned(), value.to_owned()));
+    keep_all();
+}
+
+/// Hands everything that waits in the memory to the browser: by now there may be room for it. Only
+/// when nothing is left has nothing failed.
+fn keep_all() {
+    let storage = storage();
+    let failed = MEMORY.with_borrow_mut(|memory| {
+        memory.retain(|key, value| {
+            !storage.as_ref().is_some_and(|storage| storage.set_item(key, value).is_ok())
+        });
+        !memory.is_empty()
     });
-    if FAILED.get_untracked() == kept {
-        FAILED.set(!kept);
+    if FAILED.get_untracked() != failed {
+        FAILED.set(failed);
     }
 }
 
@@ -71,6 +77,7 @@ fn remove(key: &str) {
         // What cannot be removed stays; nothing depends on it.
         let _ = storage.remove_item(key);
     }
+    keep_all();
 }
 
 /// A setting that was kept.
@@ -124,11 +131,13 @@ pub fn forget_game(id: &str) {
     remove(&format!("{GAME}{id}"));
 }
 
-/// Sets a game aside that cannot be read. Nothing is thrown away.
+/// Sets a game aside that cannot be read. Nothing is thrown away: the game stays where it is until
+/// the browser itself keeps the copy, which the page would take with it when it is closed.
 pub fn set_aside(id: &str) {
     if let Some(record) = game(id) {
-        put(&format!("{BROKEN}{id}"), &record);
-        if get(&format!("{BROKEN}{id}")).is_some() {
+        let aside = format!("{BROKEN}{id}");
+        put(&aside, &record);
+        if !MEMORY.with_borrow(|memory| memory.contains_key(&aside)) {
             forget_game(id);
         }
     }

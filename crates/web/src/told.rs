@@ -10,6 +10,9 @@ use crate::parts::{Piece, PieceSize};
 use crate::scene::Scene;
 use crate::tongue;
 
+/// So many entries at once are no news but another place of the game.
+const LEAP: usize = 12;
+
 /// A narrator and how far it has come.
 struct Telling {
     narrator: Narrator<Log>,
@@ -104,18 +107,37 @@ pub fn LogList(
     }
 }
 
-/// Says the latest entry to those who do not see the table.
+/// Says to those who do not see the table whatever was told since it spoke last. Each sentence is
+/// a line of its own: one that takes the place of another might be heard and the other not.
 #[component]
 pub fn Announcer(
     /// What was told.
     entries: RwSignal<Vec<Entry>>,
 ) -> impl IntoView {
-    let latest =
-        move || entries.with(|entries| entries.last().map(|entry| entry.plain(tongue::texts())));
+    let lines = RwSignal::new(Vec::<(usize, String)>::new());
+    Effect::new(move |before: Option<Vec<Entry>>| {
+        let now = entries.get();
+        let mut news = Log::since(&before.unwrap_or_default(), &now);
+        // Whoever comes to a table or leaps through a game wants to know where he is.
+        let skipped = if news.len() > LEAP { news.len() - 1 } else { 0 };
+        news.drain(..skipped);
+        if !news.is_empty() {
+            lines.update(|lines| {
+                let next = lines.last().map_or(0, |(number, _)| number + 1);
+                let said = news.iter().map(|entry| entry.plain(tongue::texts()));
+                lines.extend((next..).zip(said));
+                // What has been heard goes; nobody is to find the log twice.
+                lines.drain(..lines.len().saturating_sub(LEAP));
+            });
+        }
+        now
+    });
     view! {
-        <p class="visually-hidden" aria-live="polite" role="status">
-            {latest}
-        </p>
+        <div class="visually-hidden announcer" role="log" aria-live="polite" aria-relevant="additions">
+            <For each=move || lines.get() key=|line| line.0 let((_, words))>
+                <p>{words}</p>
+            </For>
+        </div>
     }
 }
 

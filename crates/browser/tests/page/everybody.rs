@@ -2,7 +2,7 @@
 
 use fondaco_browser::{Options, Size};
 
-use crate::person::{Person, fresh};
+use crate::person::{Moment, Person, fresh};
 
 const PAGES: [&str; 14] = [
     "#/",
@@ -99,13 +99,66 @@ fn the_language_can_be_chosen() {
 }
 
 #[test]
+fn a_page_begins_at_its_top() {
+    let person = Person::new(Size::PHONE, Options { reduced_motion: true, ..Options::default() });
+    for (from, to) in [("#/", "#/about"), ("#/rules/medici", "#/new/byzanz")] {
+        person.go(from);
+        person.page.wait_for("main h1").unwrap();
+        person.page.run("scrollTo(0, document.body.scrollHeight)").unwrap();
+        person.go(to);
+        person.page.wait("document.activeElement.id === 'main'").unwrap();
+        person.page.wait_for("main h1").unwrap();
+        assert_eq!(person.page.eval::<f64>("scrollY").unwrap(), 0.0, "{to} has no header");
+    }
+    person.check_no_errors();
+}
+
+/// With everything at once a scoring stands there as soon as it is shown.
+#[test]
+fn the_speed_is_chosen_for_everything_that_moves() {
+    const LAST: &str = "Math.max(...[...document.querySelectorAll('.scoring .m-line')]
+        .flatMap(line => line.getAnimations())
+        .map(one => one.effect.getComputedTiming().endTime))";
+    let mut person = Person::new(Size::LAPTOP, Options::default());
+    let (game, record) = TABLES[0];
+    person.sit_down(&middle(game, record));
+    while person.moment() != Moment::Scoring {
+        person.act_by_clicking();
+    }
+    assert_eq!(person.page.eval::<f64>(LAST).unwrap(), 0.0, "there is something to wait for");
+    person.page.run("document.documentElement.dataset.speed = 'usual'").unwrap();
+    assert!(person.page.eval::<f64>(LAST).unwrap() > 5000.0, "it counts line by line");
+    person.check_no_errors();
+}
+
+/// Every bid and every pass is heard once, however fast one follows the other.
+#[test]
 fn events_are_announced() {
     let mut person = Person::at_desk();
-    person.sit_down(&fresh("medici", &["you", "merchant", "merchant"]));
+    person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + "first 1\ntile C5\n"));
+    person
+        .page
+        .run(
+            "window.heard = [];
+            new MutationObserver(changes => changes.forEach(change =>
+                change.addedNodes.forEach(line => window.heard.push(line.textContent))
+            )).observe(document.querySelector('.announcer'), { childList: true })",
+        )
+        .unwrap();
+    for _ in 0..6 {
+        if person.moment() == Moment::Asked {
+            person.act_by_clicking();
+        }
+    }
     person.moment();
-    let before = person.page.text("[aria-live=polite][role=status]").unwrap();
-    assert!(!before.is_empty());
-    person.act_by_clicking();
-    person.moment();
-    assert_ne!(person.page.text("[aria-live=polite][role=status]").unwrap(), before);
+    let stored = person.stored("test1");
+    let count = |word: &str| stored.matches(word).count();
+    let heard = |word: &str| -> usize {
+        person
+            .page
+            .eval(&format!("window.heard.join('\\n').match(/{word}/g)?.length ?? 0"))
+            .unwrap()
+    };
+    assert_eq!((heard("bids? [0-9]"), heard("pass")), (count(" bid "), count(" pass\n")));
+    person.check_no_errors();
 }

@@ -37,6 +37,31 @@ fn a_game_of_medici_on_a_phone() {
     let mut person = Person::new(Size::PHONE, options);
     person.sit_down(&fresh("medici", &["you", "merchant", "merchant"]));
     person.play_by_clicking();
+    check_ranking_in_sight(&person);
+    person.check_no_errors();
+}
+
+fn check_ranking_in_sight(person: &Person) {
+    let in_sight = "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(
+        document.querySelector('.end .ranking').getBoundingClientRect())";
+    person.page.wait(in_sight).unwrap();
+}
+
+#[test]
+fn the_ranking_is_in_sight_when_a_game_is_over() {
+    let options = Options { reduced_motion: true, touch: true, ..Options::default() };
+    let person = Person::new(Size::PHONE, options);
+    for record in [
+        include_str!("../../../../tests/golden/medici-4-mixed.record"),
+        include_str!("../../../../tests/golden/strozzi-2-mixed.record"),
+        include_str!("../../../../tests/golden/byzanz-4-mixed.record"),
+    ] {
+        person.go("#/about");
+        person.page.wait_for("main h1").unwrap();
+        person.sit_down(record);
+        person.page.wait_for(".end").unwrap();
+        check_ranking_in_sight(&person);
+    }
     person.check_no_errors();
 }
 

@@ -1,9 +1,9 @@
 //! Looking at games, and playing on from them.
 
 use fondaco_client::{Replay, link};
-use fondaco_rules::{AnyGame, Players, Seat};
+use fondaco_rules::{AnyGame, Players, Seat, ToAct};
 
-use crate::person::{Moment, Person};
+use crate::person::{Moment, Person, fresh, told};
 
 const MEDICI: &str = include_str!("../../../../tests/golden/medici-3-uniform.record");
 const BYZANZ: &str = include_str!("../../../../tests/golden/byzanz-4-mixed.record");
@@ -126,6 +126,53 @@ fn byzanz_is_seen_through_the_eyes_of_every_seat() {
             .unwrap();
         assert_eq!(person.page.count(".people .open-hand").unwrap(), 0, "another hand lies open");
     }
+    person.check_no_errors();
+}
+
+/// Somebody who looks at a game of his browser that is not over, with these sitters.
+fn look_at_unfinished(sitters: &[&str; 4]) -> Person {
+    let mut record = fresh("byzanz", sitters);
+    for line in BYZANZ.lines().skip(1).filter(|line| !line.starts_with(['@', '#'])).take(40) {
+        record += line;
+        record += "\n";
+    }
+    assert_ne!(told(&record).to_act(), ToAct::Over);
+    let person = Person::at_desk();
+    person.store("test1", &record);
+    person.go("#/history");
+    person.page.click("a[href='#/replay/test1']").unwrap();
+    person.page.wait_for(".stage.byzanz").unwrap();
+    person.page.key("End").unwrap();
+    person.page.wait(&format!("{AT} > 0")).unwrap();
+    assert_eq!(person.page.count("#eyes, .open-hand").unwrap(), 0, "another hand lies open");
+    person
+}
+
+#[test]
+fn whoever_plays_alone_looks_back_with_his_own_eyes() {
+    let person = look_at_unfinished(&["merchant", "you", "merchant", "merchant"]);
+    assert!(person.page.count(".fan .card").unwrap() > 0, "his own hand is no secret");
+    person.page.click(".replay-bar .take-over").unwrap();
+    person.page.wait_for("dialog[open] .segmented").unwrap();
+    assert_eq!(person.page.count("dialog .segmented label").unwrap(), 1, "another seat is offered");
+    person.page.click("dialog .button.primary").unwrap();
+    person.page.wait_for(".table-page.byzanz .fan .card").unwrap();
+    person.check_no_errors();
+}
+
+#[test]
+fn friends_keep_their_hands_secret_until_the_game_is_over() {
+    let person = look_at_unfinished(&["Anna", "merchant", "Bruno", "merchant"]);
+    assert_eq!(person.page.count(".fan .card:not(.hidden)").unwrap(), 0, "a hand lies open");
+    assert_eq!(person.page.count(".take-over, .replay-head .tools").unwrap(), 0);
+    person.go("#/history");
+    person.page.wait_for(".kept").unwrap();
+    assert_eq!(person.page.count(".kept [href='#icon-download']").unwrap(), 0, "it is handed out");
+    // Whoever goes on has to take the screen first.
+    person.go("#/");
+    person.page.click("a[href='#/table/test1']").unwrap();
+    person.page.wait_for(".table-page.byzanz").unwrap();
+    assert_eq!(person.page.count(".fan .card:not(.hidden)").unwrap(), 0, "a hand lies open");
     person.check_no_errors();
 }
 

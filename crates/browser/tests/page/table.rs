@@ -1,5 +1,7 @@
 //! What one can do at a table besides playing.
 
+use fondaco_browser::{Options, Size};
+
 use crate::person::{Moment, Person, fresh};
 
 const UNDO: &str = "[aria-keyshortcuts=U]";
@@ -60,6 +62,65 @@ fn a_bid_can_be_taken_back_but_not_a_draw() {
     let events = person.events();
     person.page.key("u").unwrap();
     assert_eq!((person.moment(), person.events()), (Moment::Asked, events));
+    person.check_no_errors();
+}
+
+/// Coins fly from whoever pays, and the figure falls; without motion it just stands there.
+#[test]
+fn a_payment_is_seen() {
+    for reduced_motion in [false, true] {
+        let options = Options { reduced_motion, ..Options::default() };
+        let person = Person::new(Size::LAPTOP, options);
+        person.page.run("localStorage.setItem('fondaco.setting.speed', 'usual')").unwrap();
+        person.page.reload().unwrap();
+        let passes = "first 0\ntile C5\n0 offer\n1 pass\n2 pass\n";
+        person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + passes));
+        assert_eq!(person.moment(), Moment::Asked);
+        person
+            .page
+            .run(
+                "window.flown = 0;
+                new MutationObserver(changes => changes.forEach(change =>
+                    change.addedNodes.forEach(node => {
+                        window.flown += node.classList?.contains('flying-coin') ? 1 : 0;
+                    })
+                )).observe(document.body, { childList: true })",
+            )
+            .unwrap();
+        person.page.key("Enter").unwrap();
+        person
+            .page
+            .wait("document.querySelector('[data-purse=\"0\"] .figure').textContent === '39'")
+            .unwrap();
+        person.page.wait("document.querySelector('.flying-coin') === null").unwrap();
+        let flown: usize = person.page.eval("window.flown").unwrap();
+        assert_eq!(flown, usize::from(!reduced_motion), "one florin is one coin");
+        person.check_no_errors();
+    }
+}
+
+/// The master's word covers nothing of the table, and nothing of the table moves.
+#[test]
+fn a_hint_covers_nothing() {
+    const TABLE: &str = "JSON.stringify(['.table', '.bar', '.beside'].map(part => {
+        const { x, y, width } = document.querySelector(part).getBoundingClientRect();
+        return [x, y, width];
+    }))";
+    let person = Person::at_desk();
+    person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + "first 0\ntile C5\n"));
+    assert_eq!(person.moment(), Moment::Asked);
+    let before: String = person.page.eval(TABLE).unwrap();
+    person.page.key("h").unwrap();
+    person.page.wait_for(".hint-said").unwrap();
+    assert_eq!(person.page.eval::<String>(TABLE).unwrap(), before);
+    let covered = "document.querySelector('.hint-said').getBoundingClientRect().left
+        < document.querySelector('.table-main').getBoundingClientRect().right";
+    assert!(!person.page.eval::<bool>(covered).unwrap(), "it lies on the table");
+    // On a phone it is a line above the keys.
+    person.page.resize(Size::PHONE).unwrap();
+    person.page.wait_for(".bar .hint-said > summary").unwrap();
+    let height = "document.querySelector('.bar .hint-said').getBoundingClientRect().height";
+    assert!(person.page.eval::<f64>(height).unwrap() < 60.0, "it covers the table");
     person.check_no_errors();
 }
 

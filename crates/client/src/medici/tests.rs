@@ -66,6 +66,14 @@ fn the_round_says_who_speaks_and_who_is_next() {
 }
 
 #[test]
+fn nobody_is_asked_when_the_game_is_over() {
+    let record = include_str!("../../../../tests/golden/medici-4-mixed.record");
+    let (history, _) = History::read(record).unwrap();
+    let over = position(history.game()).unwrap();
+    assert_eq!(Today::of(&history).unwrap().round(over), []);
+}
+
+#[test]
 fn a_lot_that_does_not_fit_is_said_before_anybody_is_asked() {
     let events = "first 0; tile C5; 0 draw; tile C4; 0 draw; tile C3; 1 bid 1; 2 pass; 0 pass; \
                   tile F0; 1 draw; tile F1; 1 draw; tile F2";

@@ -160,6 +160,7 @@ replay-log = Verlauf
 replay-ledger = Wenn hier Schluss wäre
 replay-eyes = Mit wessen Augen?
 replay-all-eyes = Alles liegt offen
+replay-secret = Die Handkarten bleiben verdeckt, bis die Partie zu Ende ist.
 replay-eyes-of = { $name ->
     [you] Was du sahst
    *[other] Was { $name } sah

@@ -160,6 +160,7 @@ replay-log = Log
 replay-ledger = If it ended here
 replay-eyes = Through whose eyes?
 replay-all-eyes = Everything is open
+replay-secret = The hands stay hidden until the game is over.
 replay-eyes-of = { $name ->
     [you] What you saw
    *[other] What { $name } saw

@@ -160,6 +160,7 @@ replay-log = Verloop
 replay-ledger = Als het hier eindigde
 replay-eyes = Door wiens ogen?
 replay-all-eyes = Alles ligt open
+replay-secret = De handkaarten blijven gesloten tot de partij is afgelopen.
 replay-eyes-of = { $name ->
     [you] Wat jij zag
    *[other] Wat { $name } zag

@@ -1,5 +1,6 @@
 //! My games: unfinished, finished, and those that could not be read.
 
+use fondaco_rules::Viewer;
 use leptos::prelude::*;
 
 use super::kept::{self, Kept, Players};
@@ -78,6 +79,7 @@ fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
     let to_table = Route::Table(kept.id.clone()).path();
     let to_replay = Route::Replay(Shown::Stored(kept.id.clone())).path();
     let is_over = kept.is_over();
+    let hands_out = kept.eyes != Viewer::Public;
     view! {
         <li class="kept panel">
             <Art name=kept::picture(kind) class="picture" />
@@ -120,16 +122,22 @@ fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
                             </a>
                         }
                     })}
-                <button
-                    class="button quiet icon-only"
-                    title=move || say!("download-record")
-                    aria-label=move || of_game(say!("download-record"))
-                    on:click=move |_| {
-                        whole.with_value(|kept| share::download(&kept.file(), &kept.record));
-                    }
-                >
-                    <Art name="icon-download" />
-                </button>
+                // A record holds every hand.
+                {hands_out
+                    .then(|| {
+                        view! {
+                            <button
+                                class="button quiet icon-only"
+                                title=move || say!("download-record")
+                                aria-label=move || of_game(say!("download-record"))
+                                on:click=move |_| {
+                                    whole.with_value(|kept| share::download(&kept.file(), &kept.record));
+                                }
+                            >
+                                <Art name="icon-download" />
+                            </button>
+                        }
+                    })}
                 <button
                     class="button quiet icon-only"
                     title=move || say!("forget")

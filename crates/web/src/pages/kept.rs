@@ -1,8 +1,8 @@
 //! What is known of the stored games.
 
-use fondaco_client::day_of;
+use fondaco_client::{SetUp, day_of};
 use fondaco_rules::record::Replay;
-use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, medici, sort_few, strozzi};
+use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, Viewer, medici, sort_few, strozzi};
 use fondaco_texts::{Names, Texts};
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
@@ -25,6 +25,8 @@ pub struct Kept {
     pub game: AnyGame,
     /// How the players are called.
     pub names: Names,
+    /// How much of it may be seen by somebody who only looks at it.
+    pub eyes: Viewer,
 }
 
 impl Kept {
@@ -36,7 +38,8 @@ impl Kept {
         let tags = replay.tags().to_vec();
         let game = replay.end().ok()?;
         let names = Names::of_record(game.kind(), game.players(), &tags);
-        Some(Kept { id: stored.id.clone(), record: stored.record.clone(), game, names })
+        let eyes = SetUp::of_tags(game.kind(), game.players(), &tags).eyes(&game);
+        Some(Kept { id: stored.id.clone(), record: stored.record.clone(), game, names, eyes })
     }
 
     /// Is the game over?

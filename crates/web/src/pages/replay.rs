@@ -6,6 +6,7 @@ mod take_over;
 mod walk;
 
 use fondaco_client::{Replay, link};
+use fondaco_rules::Viewer;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -28,9 +29,12 @@ pub fn ReplayPage(
     }
 }
 
-fn opened(open: Result<Option<Replay>, Unopened>) -> AnyView {
+/// A game, and how much of it may be seen.
+type Opened = (Replay, Viewer);
+
+fn opened(open: Result<Option<Opened>, Unopened>) -> AnyView {
     match open {
-        Ok(Some(replay)) => view! { <Walk replay /> }.into_any(),
+        Ok(Some((replay, eyes))) => view! { <Walk replay eyes /> }.into_any(),
         Ok(None) => view! { <Opener reason=None /> }.into_any(),
         Err(reason) => view! { <Opener reason=Some(reason) /> }.into_any(),
     }
@@ -53,17 +57,26 @@ fn FromServer(id: String) -> impl IntoView {
                 }
                     .into_any()
             }
-            Some(Ok(record)) => opened(open::read(&record).map(Some)),
+            Some(Ok(record)) => opened(whole(&record).map(Some)),
             Some(Err(fault)) => opened(Err(Unopened::Server(fault))),
         }}
     }
 }
 
-fn open(shown: Shown) -> Result<Option<Replay>, Unopened> {
-    let record = match shown {
-        Shown::Nothing | Shown::Online(_) => return Ok(None),
-        Shown::Stored(id) => storage::game(&id).ok_or(Unopened::Unknown)?,
-        Shown::Link(text) => link::decode(&text).map_err(Unopened::Link)?,
-    };
-    open::read(&record).map(Some)
+fn open(shown: Shown) -> Result<Option<Opened>, Unopened> {
+    match shown {
+        Shown::Nothing | Shown::Online(_) => Ok(None),
+        // It may still be played here.
+        Shown::Stored(id) => {
+            let replay = open::read(&storage::game(&id).ok_or(Unopened::Unknown)?)?;
+            let eyes = replay.eyes();
+            Ok(Some((replay, eyes)))
+        }
+        Shown::Link(text) => whole(&link::decode(&text).map_err(Unopened::Link)?).map(Some),
+    }
+}
+
+/// A game that came from elsewhere: whoever has its record may see all of it.
+fn whole(record: &str) -> Result<Opened, Unopened> {
+    Ok((open::read(record)?, Viewer::Record))
 }

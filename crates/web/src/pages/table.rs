@@ -23,7 +23,7 @@ use crate::tongue::{self, say};
 use end::End;
 use frame::{Actions, Beside, BesideTable, ScoringDialog, Stage, show_turn_in_title, toggle};
 use hand_over::HandOver;
-use hints::HintPanel;
+use hints::{HintPanel, Shown};
 use keys_shown::KeysShown;
 use missing::{Broken, Missing};
 use toolbar::Toolbar;
@@ -98,6 +98,7 @@ pub fn TableView(
                     </Show>
                 </div>
                 <BesideTable scene entries beside />
+                <HintPanel desk scene place=Shown::Beside />
             </div>
             {move || {
                 let event = desk.scoring().get()?;
@@ -144,7 +145,7 @@ fn ActionBar(desk: Desk, scene: Scene) -> impl IntoView {
                     {move || desk.refusal().get()}
                 </p>
             </Show>
-            <HintPanel desk scene />
+            <HintPanel desk scene place=Shown::Folded />
             <Actions scene />
         </section>
     }

@@ -4,7 +4,7 @@ use fondaco_rules::{GameKind, Seat};
 use leptos::prelude::*;
 
 use super::Art;
-use crate::tongue;
+use crate::{motion, tongue};
 
 /// How large a piece is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -137,11 +137,25 @@ pub fn Amount(
     /// How much.
     #[prop(into)]
     florins: Signal<i32>,
+    /// Whose money it is: then it is seen to be paid.
+    #[prop(optional, into)]
+    purse: Option<String>,
 ) -> impl IntoView {
+    let is_purse = purse.is_some();
+    let shown = RwSignal::new(florins.get_untracked());
+    let is_on_way = StoredValue::new(false);
+    Effect::new(move |_| {
+        florins.track();
+        motion::count(shown, florins, is_on_way);
+    });
     view! {
-        <span class="coin-amount">
+        <span
+            class="coin-amount"
+            data-purse=purse
+            data-florins=move || is_purse.then(|| florins.get())
+        >
             <Art name="coin" class="coin" />
-            <span class="figure">{move || florins.get()}</span>
+            <span class="figure">{shown}</span>
         </span>
     }
 }

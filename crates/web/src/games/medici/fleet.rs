@@ -98,7 +98,7 @@ fn Berth(
             </Show>
             <span class="m-money">
                 <span class="visually-hidden">{move || say!("money-row")}</span>
-                <Amount florins=money />
+                <Amount florins=money purse=seat.to_string() />
             </span>
             <Ship corner />
             <p class="m-foot">{move || corner.get().map(|corner| foot(&corner))}</p>

@@ -37,7 +37,7 @@ pub fn Market(
             </header>
             <div class="m-counter">
                 <Bag game />
-                <div class="m-lot">{move || slots(&lot.get().unwrap_or_default(), game.get())}</div>
+                <div class="m-lot" data-bank="">{move || slots(&lot.get().unwrap_or_default(), game.get())}</div>
                 <Sum game />
             </div>
             <ol class="m-round" aria-label=move || say!("medici-round")>

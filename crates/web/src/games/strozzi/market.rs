@@ -46,6 +46,7 @@ pub fn Market(loading: Loading) -> impl IntoView {
             </div>
             <div
                 class="tiles quay-lot"
+                data-bank=""
                 class:dragged=move || drag.is_on()
                 class:movable=move || loading.bought.get().is_some()
                 style=move || drag.style()

@@ -33,7 +33,7 @@ pub fn SeatStrip(loading: Loading, seat: Seat) -> impl IntoView {
             <SeatMark seat name=Signal::derive(move || scene.label(seat)) />
             <span class="name">{move || scene.label(seat)}</span>
             <span class="quay-money" class:loss=move || money.get() < 0>
-                <Amount florins=money />
+                <Amount florins=money purse=seat.to_string() />
                 <Show when=move || money.get() < 0>
                     <span class="quay-loan">{move || say!("quay-loan")}</span>
                 </Show>

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fondaco_client::Replay;
-use fondaco_rules::{GameKind, ToAct};
+use fondaco_rules::{GameKind, ToAct, Viewer};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
@@ -109,6 +109,8 @@ impl Hand {
 pub fn Controls(
     /// What turns the pages.
     hand: Hand,
+    /// How much of the game may be seen.
+    eyes: Viewer,
     /// Begins a table at this position.
     take_over: Callback<()>,
 ) -> impl IntoView {
@@ -176,21 +178,27 @@ pub fn Controls(
             </div>
             <span class="figures soft at">{where_}</span>
             <Pace />
-            <button
-                class="button take-over"
-                type="button"
-                aria-disabled=move || is_over().to_string()
-                title=move || is_over().then(|| say!("replay-over"))
-                on:click=move |_| {
-                    if !untrack(is_over) {
-                        hand.pause();
-                        take_over.run(());
+            // Whoever sits down sees a hand.
+            {(eyes != Viewer::Public)
+                .then(|| {
+                    view! {
+                        <button
+                            class="button take-over"
+                            type="button"
+                            aria-disabled=move || is_over().to_string()
+                            title=move || is_over().then(|| say!("replay-over"))
+                            on:click=move |_| {
+                                if !untrack(is_over) {
+                                    hand.pause();
+                                    take_over.run(());
+                                }
+                            }
+                        >
+                            <Art name="icon-person" />
+                            {move || say!("take-over")}
+                        </button>
                     }
-                }
-            >
-                <Art name="icon-person" />
-                {move || say!("take-over")}
-            </button>
+                })}
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use fondaco_bots::Level;
 use fondaco_client::{Replay, SetUp, Sitter, Table};
-use fondaco_rules::Seat;
+use fondaco_rules::{Seat, Viewer};
 use fondaco_texts::Names;
 use leptos::prelude::*;
 
@@ -20,12 +20,21 @@ pub fn TakeOver(
     replay: RwSignal<Replay>,
     /// What is shown of it.
     scene: Scene,
+    /// How much of it may be seen.
+    eyes: Viewer,
     /// Leaves it.
     close: Callback<()>,
 ) -> impl IntoView {
     let players = replay.with_untracked(|replay| replay.game().players());
-    let chosen = RwSignal::new(scene.names.with_untracked(Names::you).unwrap_or_default());
-    let options = move || players.seats().map(|seat| (seat, scene.label(seat))).collect::<Vec<_>>();
+    // While hands are secret nobody sits down behind another one's.
+    let is_open = move |seat: &Seat| eyes == Viewer::Record || eyes == Viewer::Seat(*seat);
+    let yours = scene.names.with_untracked(Names::you);
+    let first = yours.filter(is_open).or_else(|| players.seats().find(is_open));
+    let chosen = RwSignal::new(first.unwrap_or_default());
+    let options = move || {
+        let seats = players.seats().filter(is_open);
+        seats.map(|seat| (seat, scene.label(seat))).collect::<Vec<_>>()
+    };
     let begin = move |_| {
         begin::go_to(&replay.with_untracked(|replay| table(replay, chosen.get_untracked())));
     };

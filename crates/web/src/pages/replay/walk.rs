@@ -20,10 +20,12 @@ use crate::tongue::{self, say};
 pub fn Walk(
     /// The game.
     replay: Replay,
+    /// How much of it may be seen.
+    eyes: Viewer,
 ) -> impl IntoView {
     let kind = replay.game().kind();
     let replay = RwSignal::new(replay);
-    let viewer = RwSignal::new(Viewer::Record);
+    let viewer = RwSignal::new(eyes);
     let scene = scene(replay, viewer);
     let entries = told::log(scene);
     let taking_over = RwSignal::new(false);
@@ -39,8 +41,16 @@ pub fn Walk(
             <header class="replay-head">
                 <h1>{title}</h1>
                 <span class="chip">{move || place.get()}</span>
-                {(kind == GameKind::Byzanz).then(|| view! { <Eyes scene viewer /> })}
-                <HandOut replay />
+                {match (kind, eyes) {
+                    (GameKind::Byzanz, Viewer::Record) => view! { <Eyes scene viewer /> }.into_any(),
+                    (GameKind::Byzanz, _) => {
+                        view! { <span class="soft secret">{move || say!("replay-secret")}</span> }
+                            .into_any()
+                    }
+                    _ => ().into_any(),
+                }}
+                // A record holds every hand.
+                {(eyes != Viewer::Public).then(|| view! { <HandOut replay /> })}
             </header>
             <div class="replay-stage">{stage(kind, scene)}</div>
             // In here the arrows scroll.
@@ -62,10 +72,10 @@ pub fn Walk(
                     </div>
                 </details>
             </aside>
-            <Controls hand take_over=Callback::new(move |()| taking_over.set(true)) />
+            <Controls hand eyes take_over=Callback::new(move |()| taking_over.set(true)) />
             <Announcer entries />
             <Show when=move || taking_over.get()>
-                <TakeOver replay scene close=Callback::new(move |()| taking_over.set(false)) />
+                <TakeOver replay scene eyes close=Callback::new(move |()| taking_over.set(false)) />
             </Show>
         </div>
     }

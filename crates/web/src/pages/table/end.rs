@@ -2,7 +2,9 @@
 
 use fondaco_client::{History, SetUp, Table, day_of};
 use fondaco_rules::{AnyGame, GameKind, Seat, sort_few};
+use leptos::html;
 use leptos::prelude::*;
+use web_sys::{ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::desk::Desk;
 use crate::games::byzanz;
@@ -11,7 +13,7 @@ use crate::parts::{Art, SeatMark};
 use crate::route::{self, Route, Shown};
 use crate::scene::Scene;
 use crate::tongue::say;
-use crate::{share, storage};
+use crate::{settings, share, storage};
 
 use super::sources::Sources;
 
@@ -91,8 +93,15 @@ pub fn Outcome(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
+    let title = NodeRef::<html::H2>::new();
+    Effect::new(move |_| {
+        if let Some(title) = title.get() {
+            // When everything has found its place.
+            request_animation_frame(move || bring_into_view(&title));
+        }
+    });
     view! {
-        <h2 id="end-title">{move || victory(scene)}</h2>
+        <h2 id="end-title" node_ref=title>{move || victory(scene)}</h2>
         <Ranking scene />
         {(scene.kind() == GameKind::Byzanz)
             .then(|| {
@@ -104,6 +113,24 @@ pub fn Outcome(
             <Sources scene />
         </div>
     }
+}
+
+/// Below a large table the ranking would be out of sight; whoever sees all of it stays where he is.
+fn bring_into_view(title: &web_sys::HtmlHeadingElement) {
+    let ranking = title.next_element_sibling();
+    let bottom = ranking.map_or(0.0, |ranking| ranking.get_bounding_client_rect().bottom());
+    let height = window().inner_height().ok().and_then(|height| height.as_f64());
+    if height.is_some_and(|height| bottom <= height) {
+        return;
+    }
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Start);
+    if settings::moves() {
+        options.set_behavior(ScrollBehavior::Smooth);
+    }
+    let part = title.parent_element();
+    part.unwrap_or_else(|| title.clone().into())
+        .scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// Who won, in words.

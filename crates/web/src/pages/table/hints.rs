@@ -12,6 +12,16 @@ use crate::tongue::{self, say};
 /// So many of the moves that were weighed are shown.
 const SHOWN: usize = 4;
 
+/// Where the master's word is shown. Both places are in the page, and the style sheet shows the one
+/// for which there is room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// All of it, below what lies beside the table.
+    Beside,
+    /// A line above the keys, to be unfolded.
+    Folded,
+}
+
 /// What the master said about this position, if it was asked.
 #[component]
 pub fn HintPanel(
@@ -19,24 +29,60 @@ pub fn HintPanel(
     desk: Desk,
     /// What is shown.
     scene: Scene,
+    /// Where.
+    place: Shown,
 ) -> impl IntoView {
     let is_awaited = Memo::new(move |_| desk.table().with(Table::is_hint_awaited));
+    let class = match place {
+        Shown::Beside => "hint aside",
+        Shown::Folded => "hint folded",
+    };
     view! {
-        <div class="hint" aria-live="polite">
+        <div class=class aria-live="polite">
             <Show when=move || is_awaited.get()>
-                <p class="soft">{move || say!("hint-awaited")}</p>
+                <p class="hint-awaited soft">{move || say!("hint-awaited")}</p>
             </Show>
-            {move || match scene.hint.get() {
-                None => ().into_any(),
-                Some(Err(_)) => view! { <p class="notice bad">{say!("hint-failed")}</p> }.into_any(),
-                Some(Ok(hint)) => view! { <Said scene hint /> }.into_any(),
+            {move || match (scene.hint.get(), place) {
+                (None, _) => ().into_any(),
+                (Some(Err(_)), _) => {
+                    view! { <p class="notice bad">{say!("hint-failed")}</p> }.into_any()
+                }
+                (Some(Ok(hint)), Shown::Beside) => {
+                    view! {
+                        <div class="panel gilded hint-said">
+                            <p class="hint-choice">{choice(scene, &hint)}</p>
+                            <Reasons scene hint />
+                        </div>
+                    }
+                        .into_any()
+                }
+                (Some(Ok(hint)), Shown::Folded) => {
+                    view! {
+                        <details class="hint-said">
+                            <summary class="hint-choice">{choice(scene, &hint)}</summary>
+                            <Reasons scene hint />
+                        </details>
+                    }
+                        .into_any()
+                }
             }}
         </div>
     }
 }
 
+/// A move in the words of the one who is asked.
+fn in_words(scene: Scene, choice: &str) -> String {
+    let seat = scene.decider().unwrap_or_default();
+    scene.history.with_untracked(|history| advice::in_words(history.game(), seat, choice))
+}
+
+fn choice(scene: Scene, hint: &Hint) -> String {
+    say!("hint-choice", choice = in_words(scene, &hint.choice))
+}
+
+/// What the lot is worth, and how the moves compare.
 #[component]
-fn Said(scene: Scene, hint: Hint) -> impl IntoView {
+fn Reasons(scene: Scene, hint: Hint) -> impl IntoView {
     let kind = scene.kind();
     let players = scene.history.with_untracked(|history| history.game().players());
     let worth = worth(scene, players, &hint);
@@ -46,48 +92,39 @@ fn Said(scene: Scene, hint: Hint) -> impl IntoView {
         GameKind::Byzanz => say!("hint-points"),
     };
     let choice = hint.choice.clone();
-    let seat = scene.decider().unwrap_or_default();
-    let in_words = move |choice: &str| {
-        scene.history.with_untracked(|history| advice::in_words(history.game(), seat, choice))
-    };
     view! {
-        <div class="panel gilded hint-said">
-            <p>
-                {say!("hint-choice", choice = in_words(&hint.choice))}
-            </p>
-            {(!worth.is_empty())
-                .then(|| view! { <p class="soft">{say!("hint-worth", list = worth.clone())}</p> })}
-            {(rows.len() > 1)
-                .then(|| {
-                    view! {
-                        <table class="ledger">
-                            <thead>
-                                <tr>
-                                    <th scope="col">{say!("hint-move")}</th>
-                                    <th scope="col" class="figure">{say!("hint-win")}</th>
-                                    <th scope="col" class="figure">{score()}</th>
-                                </tr>
-                            </thead>
-                            <tbody>
-                                {rows
-                                    .into_iter()
-                                    .map(|row| {
-                                        let texts = tongue::texts();
-                                        let win = texts.decimal(100.0 * row.win.0);
-                                        view! {
-                                            <tr class:sum=row.choice == choice>
-                                                <th scope="row">{in_words(&row.choice)}</th>
-                                                <td class="figure">{say!("hint-percent", number = win)}</td>
-                                                <td class="figure">{texts.decimal(row.score.0)}</td>
-                                            </tr>
-                                        }
-                                    })
-                                    .collect_view()}
-                            </tbody>
-                        </table>
-                    }
-                })}
-        </div>
+        {(!worth.is_empty())
+            .then(|| view! { <p class="soft">{say!("hint-worth", list = worth.clone())}</p> })}
+        {(rows.len() > 1)
+            .then(|| {
+                view! {
+                    <table class="ledger">
+                        <thead>
+                            <tr>
+                                <th scope="col">{say!("hint-move")}</th>
+                                <th scope="col" class="figure">{say!("hint-win")}</th>
+                                <th scope="col" class="figure">{score()}</th>
+                            </tr>
+                        </thead>
+                        <tbody>
+                            {rows
+                                .into_iter()
+                                .map(|row| {
+                                    let texts = tongue::texts();
+                                    let win = texts.decimal(100.0 * row.win.0);
+                                    view! {
+                                        <tr class:sum=row.choice == choice>
+                                            <th scope="row">{in_words(scene, &row.choice)}</th>
+                                            <td class="figure">{say!("hint-percent", number = win)}</td>
+                                            <td class="figure">{texts.decimal(row.score.0)}</td>
+                                        </tr>
+                                    }
+                                })
+                                .collect_view()}
+                        </tbody>
+                    </table>
+                }
+            })}
     }
 }
 
