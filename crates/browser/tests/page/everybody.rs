@@ -108,7 +108,7 @@ fn a_page_begins_at_its_top() {
         person.go(to);
         person.page.wait("document.activeElement.id === 'main'").unwrap();
         person.page.wait_for("main h1").unwrap();
-        assert_eq!(person.page.eval::<f64>("scrollY").unwrap(), 0.0, "{to} has no header");
+        assert!(person.page.eval::<f64>("scrollY").unwrap() < 1.0, "{to} has no header");
     }
     person.check_no_errors();
 }
@@ -125,7 +125,7 @@ fn the_speed_is_chosen_for_everything_that_moves() {
     while person.moment() != Moment::Scoring {
         person.act_by_clicking();
     }
-    assert_eq!(person.page.eval::<f64>(LAST).unwrap(), 0.0, "there is something to wait for");
+    assert!(person.page.eval::<f64>(LAST).unwrap() < 1.0, "there is something to wait for");
     person.page.run("document.documentElement.dataset.speed = 'usual'").unwrap();
     assert!(person.page.eval::<f64>(LAST).unwrap() > 5000.0, "it counts line by line");
     person.check_no_errors();

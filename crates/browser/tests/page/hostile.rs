@@ -62,6 +62,8 @@ const ROOM: &str = "Storage.prototype.setItem = window.keep";
 #[test]
 fn a_damaged_game_stays_where_it_is_while_the_storage_is_full() {
     let person = Person::at_desk();
+    // The front door looks at all games, and then there would still be room.
+    person.page.wait_for(".game-card").unwrap();
     person.store("bad1", "fondaco 1 medici 3\nfirst 9\n");
     person.page.run(FULL).unwrap();
     person.go("#/table/bad1");

@@ -113,7 +113,7 @@ fn a_hint_covers_nothing() {
     person.page.key("h").unwrap();
     person.page.wait_for(".hint-said").unwrap();
     assert_eq!(person.page.eval::<String>(TABLE).unwrap(), before);
-    let covered = "document.querySelector('.hint-said').getBoundingClientRect().left
+    let covered = "document.querySelector('.aside > .hint-said').getBoundingClientRect().left
         < document.querySelector('.table-main').getBoundingClientRect().right";
     assert!(!person.page.eval::<bool>(covered).unwrap(), "it lies on the table");
     // On a phone it is a line above the keys.
