@@ -94,7 +94,9 @@ fn long_tasks_and_memory_are_measured() {
     page.run("work(200)").unwrap();
     page.run("keep()").unwrap();
     let after = page.metrics().unwrap();
-    assert!((200.0..2000.0).contains(&after.longest_task()), "{after:?}");
+    // However slow the machine is, no task is longer than the document is old.
+    let age: f64 = page.eval("performance.now()").unwrap();
+    assert!((200.0..age).contains(&after.longest_task()), "{after:?} in {age} ms");
     assert!(after.heap_bytes > before.heap_bytes + 8_000_000, "{before:?} {after:?}");
     page.run("void (kept = null)").unwrap();
     let freed = page.metrics().unwrap();
