@@ -6,6 +6,7 @@ mod balancer;
 mod evening;
 mod everybody;
 mod games;
+mod hidden;
 mod host;
 mod hostile;
 mod keyboard;
