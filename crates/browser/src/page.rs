@@ -426,6 +426,15 @@ impl Page {
         (f64::from(self.size.get().width) / self.zoom.get()).round()
     }
 
+    pub(crate) fn chromium(&self) -> &Chromium {
+        &self.chromium
+    }
+
+    /// The browser context, by the name that the browser gave it.
+    pub(crate) fn context(&self) -> &str {
+        &self.context
+    }
+
     pub(crate) fn call(&self, method: &str, parameters: &Value) -> Result<Value> {
         self.call_in(None, method, parameters, self.call_limit())
     }
