@@ -23,7 +23,8 @@ fn axe_finds_what_is_wrong_and_only_that() {
 #[test]
 fn what_is_too_wide_is_found() {
     let body = "<p>fits</p>
-      <div style='overflow-x: auto'><div style='width: 3000px'>scrolls in its box</div></div>
+      <div style='overflow-x: auto'><div style='width: 3000px'>scrolls in its box
+        <div style='overflow: hidden; width: 50px; margin-left: 2000px'><b>and clips</b></div></div></div>
       <a style='position: absolute; left: -9999px'>for screen readers</a>";
     let (page, _site) = show(Options::default(), body);
     assert_eq!(page.overflows().unwrap(), [""; 0]);
