@@ -19,3 +19,4 @@ mod replay;
 mod sharing;
 mod table;
 mod together;
+mod widths;
