@@ -57,8 +57,14 @@ fn check(person: &Person, place: &str) {
     person.page.settle().unwrap();
     assert_eq!(person.page.axe().unwrap(), [], "{place}");
     assert_eq!(person.page.overflows().unwrap(), [""; 0], "{place}");
+    // A page stays where it is; at a table others play while one looks.
+    check_stays(person, place, if place.starts_with('#') { 1e-6 } else { 0.1 });
+}
+
+/// Since the document began no more than that has moved by itself.
+fn check_stays(person: &Person, place: &str, most: f64) {
     let shift = person.page.layout_shift().unwrap();
-    assert!(shift.sum < 0.1, "{place} shifts by {}: {:?}", shift.sum, shift.moved);
+    assert!(shift.sum < most, "{place} shifts by {}: {:?}", shift.sum, shift.moved);
 }
 
 fn check_everything(size: Size, language: &'static str, dark: bool) {
@@ -175,6 +181,38 @@ fn moments_in_german_on_a_tablet_by_day() {
 #[test]
 fn moments_in_dutch_on_a_laptop_by_night() {
     check_moments(Size::LAPTOP, "nl", true, GAMES[0]);
+}
+
+/// The others play at their usual pace, so that most of what they do comes long after a press, and
+/// nobody is taken by surprise by what moves then.
+fn check_play_stays(size: Size, games: &[&str]) {
+    let options = Options { reduced_motion: true, ..Options::default() };
+    let mut person = Person::new(size, options);
+    person.page.run("localStorage.removeItem('fondaco.setting.speed')").unwrap();
+    person.page.reload().unwrap();
+    for record in games {
+        let before = person.page.layout_shift().unwrap().sum;
+        person.sit_down(&middle(record));
+        for _ in 0..2 {
+            if person.moment() == Moment::Asked {
+                person.act_by_clicking();
+            }
+        }
+        person.moment();
+        check_stays(&person, parts(record).0, before + 0.1);
+    }
+    person.check_no_errors();
+}
+
+#[test]
+fn nothing_moves_by_itself_while_one_plays_at_a_desk() {
+    check_play_stays(Size::LAPTOP, &GAMES);
+}
+
+#[test]
+fn nothing_moves_by_itself_while_one_plays_on_a_phone() {
+    // Byzanz puts what is asked about first on a phone, and that does move.
+    check_play_stays(Size::PHONE, &GAMES[..2]);
 }
 
 #[test]
