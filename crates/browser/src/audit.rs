@@ -143,6 +143,15 @@ impl Page {
     pub fn overflows(&self) -> Result<Vec<String>> {
         self.eval(&format!("({OVERFLOWS})({})", self.width()))
     }
+
+    /// What can be pressed and is smaller than a finger tip, 44 pixels each way, unless it is a
+    /// link within a sentence.
+    ///
+    /// # Errors
+    /// The page does not answer.
+    pub fn small_targets(&self) -> Result<Vec<String>> {
+        self.eval(SMALL_TARGETS)
+    }
 }
 
 const OVERFLOWS: &str = r"width => {
@@ -176,6 +185,30 @@ const OVERFLOWS: &str = r"width => {
   }
   return found;
 }";
+
+const SMALL_TARGETS: &str = r"(() => {
+  const LEAST = 44;
+  const pressed = 'button, a[href], input, select, textarea, summary, [role=button]';
+  const within = element => {
+    if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
+    const around = element.parentElement.textContent.trim();
+    return around.length > element.textContent.trim().length;
+  };
+  const found = [];
+  for (const element of document.querySelectorAll(pressed)) {
+    // A field is pressed by its label too, which is what is seen of switches and choices.
+    const parts = [element, ...(element.labels ?? [])];
+    const seen = parts.filter(part => part.checkVisibility({ visibilityProperty: true }));
+    const boxes = seen.map(part => part.getBoundingClientRect());
+    const width = Math.max(0, ...boxes.map(box => box.width));
+    const height = Math.max(0, ...boxes.map(box => box.height));
+    if (width === 0 || within(element)) continue;
+    if (width >= LEAST - 0.5 && height >= LEAST - 0.5) continue;
+    const size = `${Math.round(width)} x ${Math.round(height)}`;
+    found.push(`${size}: ${element.outerHTML.slice(0, 160)}`);
+  }
+  return found;
+})()";
 
 fn axe_source() -> Result<String> {
     let place = Path::new(env!("CARGO_MANIFEST_DIR")).join("npm/node_modules/axe-core/axe.min.js");

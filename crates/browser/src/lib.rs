@@ -10,6 +10,7 @@
 
 mod audit;
 mod browser;
+mod download;
 mod keys;
 mod observed;
 mod page;

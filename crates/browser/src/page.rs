@@ -394,7 +394,8 @@ impl Page {
     /// The page does not answer.
     pub fn resize(&self, size: Size) -> Result<()> {
         self.size.set(size);
-        self.apply_size()
+        self.apply_size()?;
+        self.wait_size()
     }
 
     /// Zooms as with Ctrl and plus: 2.0 shows everything twice as large in the same window, so
@@ -405,7 +406,15 @@ impl Page {
     pub fn set_zoom(&self, zoom: f64) -> Result<()> {
         ensure!(zoom > 0.0, "a zoom of {zoom} shows nothing");
         self.zoom.set(zoom);
-        self.apply_size()
+        self.apply_size()?;
+        self.wait_size()
+    }
+
+    /// The browser answers before the page has been laid out anew.
+    fn wait_size(&self) -> Result<()> {
+        let fits = format!("document.documentElement.clientWidth === {}", self.width());
+        self.wait_until(&fits, "the window to have its size")?;
+        self.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     }
 
     fn apply_size(&self) -> Result<()> {
@@ -424,6 +433,15 @@ impl Page {
     /// The width in CSS pixels that the page was given.
     pub(crate) fn width(&self) -> f64 {
         (f64::from(self.size.get().width) / self.zoom.get()).round()
+    }
+
+    pub(crate) fn chromium(&self) -> &Chromium {
+        &self.chromium
+    }
+
+    /// The browser context, by the name that the browser gave it.
+    pub(crate) fn context(&self) -> &str {
+        &self.context
     }
 
     pub(crate) fn call(&self, method: &str, parameters: &Value) -> Result<Value> {

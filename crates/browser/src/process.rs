@@ -166,14 +166,13 @@ mod tests {
 
     #[test]
     fn dropping_kills() {
-        let process = shell("echo $$; exec sleep 60");
+        // Waiting for it instead of killing it would take for ever.
+        let process = shell("echo $$; exec sleep infinity");
         let id: u32 =
             process.find(Duration::from_secs(10), |line| line.parse().ok()).expect("its id");
         let place = format!("/proc/{id}");
         assert!(Path::new(&place).exists());
-        let begun = Instant::now();
         drop(process);
-        assert!(begun.elapsed() < Duration::from_secs(10));
         assert!(!Path::new(&place).exists());
     }
 

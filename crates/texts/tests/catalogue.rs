@@ -80,6 +80,71 @@ fn all_languages_have_the_same_messages_with_the_same_arguments() {
     }
 }
 
+/// Words that are the same in English and in German or Dutch.
+const SHARED: [&str; 19] = [
+    "Bonus",
+    "Bot",
+    "Byzanz",
+    "Fondaco",
+    "Hand",
+    "MCTS",
+    "Medici",
+    "Monopolies",
+    "Name",
+    "Online",
+    "Open",
+    "Rating",
+    "Start",
+    "Strozzi",
+    "bot",
+    "fl",
+    "later",
+    "max",
+    "vs",
+];
+
+/// All words that a text is made of, whatever the case that it is said in.
+fn words(elements: &[PatternElement<&str>], words: &mut BTreeSet<String>) {
+    for element in elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                let parts = value.split(|sign: char| !sign.is_alphanumeric());
+                // What has a figure in it is no word.
+                let parts = parts.filter(|word| word.chars().all(char::is_alphabetic));
+                words.extend(parts.filter(|word| !word.is_empty()).map(str::to_owned));
+            }
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                for variant in variants {
+                    self::words(&variant.value.elements, words);
+                }
+            }
+            PatternElement::Placeable { expression: Expression::Inline(_) } => {}
+        }
+    }
+}
+
+#[test]
+fn nothing_was_left_in_english() {
+    let texts = Language::ALL.map(|language| (language, catalogue(language)));
+    let parsed = texts.each_ref().map(|(language, text)| {
+        let mut said = BTreeMap::new();
+        for entry in parser::parse(text.as_str()).unwrap().body {
+            let Entry::Message(message) = entry else { continue };
+            said.insert(message.id.name, message.value.unwrap());
+        }
+        (*language, said)
+    });
+    let (_, english) = parsed.iter().find(|(language, _)| *language == Language::English).unwrap();
+    for (language, said) in parsed.iter().filter(|(language, _)| *language != Language::English) {
+        for (name, text) in said.iter().filter(|(name, text)| english.get(*name) == Some(text)) {
+            let mut left = BTreeSet::new();
+            words(&text.elements, &mut left);
+            left.retain(|word| !SHARED.contains(&word.as_str()));
+            assert!(left.is_empty(), "{name} is English in {}: {left:?}", language.code());
+        }
+    }
+}
+
 #[test]
 fn every_message_can_be_said_to_you_and_to_others() {
     for language in Language::ALL {

@@ -23,9 +23,8 @@ fn axe_finds_what_is_wrong_and_only_that() {
 #[test]
 fn what_is_too_wide_is_found() {
     let body = "<p>fits</p>
-      <div style='overflow-x: auto'><div style='width: 3000px'>scrolls in its box</div></div>
-      <div style='overflow-x: auto'><div style='width: 3000px; padding-left: 2000px'>
-        <div style='overflow: hidden; width: 40px'><b>a card in its box</b></div></div></div>
+      <div style='overflow-x: auto'><div style='width: 3000px'>scrolls in its box
+        <div style='overflow: hidden; width: 50px; margin-left: 2000px'><b>and clips</b></div></div></div>
       <a style='position: absolute; left: -9999px'>for screen readers</a>";
     let (page, _site) = show(Options::default(), body);
     assert_eq!(page.overflows().unwrap(), [""; 0]);
@@ -96,7 +95,9 @@ fn long_tasks_and_memory_are_measured() {
     page.run("work(200)").unwrap();
     page.run("keep()").unwrap();
     let after = page.metrics().unwrap();
-    assert!((200.0..2000.0).contains(&after.longest_task()), "{after:?}");
+    // However slow the machine is, no task is longer than the document is old.
+    let age: f64 = page.eval("performance.now()").unwrap();
+    assert!((200.0..age).contains(&after.longest_task()), "{after:?} in {age} ms");
     assert!(after.heap_bytes > before.heap_bytes + 8_000_000, "{before:?} {after:?}");
     page.run("void (kept = null)").unwrap();
     let freed = page.metrics().unwrap();

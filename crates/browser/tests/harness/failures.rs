@@ -35,12 +35,13 @@ fn nobody_there_is_an_error() {
 fn a_crashed_page_is_an_error() {
     let browser = Browser::shared().unwrap();
     let page = browser.page(Size::LAPTOP, Options::default()).unwrap();
-    let begun = Instant::now();
-    let opened = page.open("chrome://crash");
-    assert!(opened.is_err());
-    assert!(page.text("body").is_err());
-    assert!(page.wait_for("body").is_err());
-    assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
+    assert!(page.open("chrome://crash").is_err());
+    // Patience would have ended with another reason.
+    for error in [page.text("body").unwrap_err(), page.wait_for("body").unwrap_err()]
+        .map(|error| format!("{error:#}"))
+    {
+        assert!(error.contains("the page has crashed"), "{error}");
+    }
     // The other pages live on.
     let other = browser.page(Size::LAPTOP, Options::default()).unwrap();
     assert_eq!(other.eval::<u32>("1 + 1").unwrap(), 2);
@@ -50,11 +51,10 @@ fn a_crashed_page_is_an_error() {
 fn a_hanging_page_is_an_error() {
     let (page, _site) = show(Options::default(), "");
     page.set_patience(Duration::from_millis(100));
-    let begun = Instant::now();
     page.run("void setTimeout(() => { for (;;); })").unwrap();
     let error = format!("{:#}", page.wait("true && later").unwrap_err());
-    assert!(error.contains("did not answer"), "{error}");
-    assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
+    // Not as long as somebody with patience would have waited.
+    assert!(error.contains("did not answer Runtime.evaluate in 5s"), "{error}");
 }
 
 #[test]
@@ -82,10 +82,12 @@ fn nothing_is_left_behind() {
         let ours = profile.display().to_string();
         lines.filter(|line| String::from_utf8_lossy(line).contains(&ours)).count()
     };
-    let deadline = Instant::now() + Duration::from_secs(10);
+    // The children of the browser end when they find it gone, as soon as they get to run. Only one
+    // that never ends is a fault, and the limit is there to tell it from a slow machine.
+    let deadline = Instant::now() + Duration::from_mins(5);
     while leftover() > 0 {
         assert!(Instant::now() < deadline, "{} processes live on", leftover());
-        thread::sleep(Duration::from_millis(20));
+        thread::yield_now();
     }
     assert!(!profile.exists());
 }

@@ -1,10 +1,12 @@
 //! For everybody: every page at every width, in every language, for every eye and ear.
 
 use fondaco_browser::{Options, Size};
+use fondaco_client::{Replay, link};
+use fondaco_rules::{Seat, ToAct};
 
-use crate::person::{Moment, Person, fresh};
+use crate::person::{Moment, Person, fresh, told};
 
-const PAGES: [&str; 14] = [
+pub const PAGES: [&str; 14] = [
     "#/",
     "#/new/medici",
     "#/new/strozzi",
@@ -21,34 +23,52 @@ const PAGES: [&str; 14] = [
     "#/nowhere",
 ];
 
-/// Records in the middle of each game.
-const TABLES: [(&str, &str); 3] = [
-    ("medici", include_str!("../../../../tests/golden/medici-4-mixed.record")),
-    ("strozzi", include_str!("../../../../tests/golden/strozzi-2-mixed.record")),
-    ("byzanz", include_str!("../../../../tests/golden/byzanz-4-mixed.record")),
+/// Whole games.
+pub const GAMES: [&str; 3] = [
+    include_str!("../../../../tests/golden/medici-4-mixed.record"),
+    include_str!("../../../../tests/golden/strozzi-2-mixed.record"),
+    include_str!("../../../../tests/golden/byzanz-4-mixed.record"),
 ];
 
-/// The first part of a record, at a table with you in the first seat.
-fn middle(game: &str, record: &str) -> String {
+/// The name of a record's game, and its events.
+fn parts(record: &str) -> (&str, Vec<&str>) {
+    let game = record.split_whitespace().nth(2).unwrap();
     let events = record.lines().filter(|line| {
         !line.starts_with(['@', '#']) && !line.starts_with("fondaco") && !line.starts_with("result")
     });
-    let events: Vec<_> = events.collect();
-    let sitters = if game == "strozzi" {
-        vec!["you", "merchant"]
-    } else {
-        vec!["you", "merchant", "merchant", "merchant"]
-    };
-    let part = &events[..events.len() / 2];
-    fresh(game, &sitters) + &part.join("\n") + "\n"
+    (game, events.collect())
+}
+
+/// The first events of a record, at a table with these sitters; the last one sits in all seats
+/// that are left.
+fn begun(record: &str, events: usize, sitters: &[&str]) -> String {
+    let (game, all) = parts(record);
+    let players: usize = record.split_whitespace().nth(3).unwrap().parse().unwrap();
+    let last = sitters.last().unwrap();
+    let sitters: Vec<&str> = (0..players).map(|seat| *sitters.get(seat).unwrap_or(last)).collect();
+    fresh(game, &sitters) + &all[..events].join("\n") + "\n"
+}
+
+/// The middle of a game, at a table with you in the first seat: where you are asked, so that nobody
+/// plays on while one looks.
+pub fn middle(record: &str) -> String {
+    let events = parts(record).1.len();
+    let mut so_far = (events / 2..events).map(|events| begun(record, events, &["you", "merchant"]));
+    so_far.find(|record| told(record).to_act() == ToAct::Player(Seat::ZERO)).unwrap()
 }
 
 fn check(person: &Person, place: &str) {
     person.page.settle().unwrap();
     assert_eq!(person.page.axe().unwrap(), [], "{place}");
     assert_eq!(person.page.overflows().unwrap(), [""; 0], "{place}");
+    // A page stays where it is; a table may be drawn while others play.
+    check_stays(person, place, if place.starts_with('#') { 1e-6 } else { 0.01 });
+}
+
+/// Since the document began no more than that has moved by itself.
+fn check_stays(person: &Person, place: &str, most: f64) {
     let shift = person.page.layout_shift().unwrap();
-    assert!(shift.sum < 0.1, "{place} shifts by {}: {:?}", shift.sum, shift.moved);
+    assert!(shift.sum < most, "{place} shifts by {}: {:?}", shift.sum, shift.moved);
 }
 
 fn check_everything(size: Size, language: &'static str, dark: bool) {
@@ -61,11 +81,79 @@ fn check_everything(size: Size, language: &'static str, dark: bool) {
         let spoken: String = person.page.eval("document.documentElement.lang").unwrap();
         assert_eq!(spoken, language);
     }
-    for (game, record) in TABLES {
-        person.sit_down(&middle(game, record));
+    for record in GAMES {
+        person.sit_down(&middle(record));
         person.moment();
-        check(&person, game);
+        check(&person, parts(record).0);
     }
+    person.check_no_errors();
+}
+
+/// What comes up while one plays, looks back or goes wrong. The whole game is another one in each
+/// language.
+fn check_moments(size: Size, language: &'static str, dark: bool, game: &str) {
+    let options = Options { language, dark, reduced_motion: true, ..Options::default() };
+    let mut person = Person::new(size, options);
+
+    person.sit_down(&begun(game, parts(game).1.len(), &["you", "merchant"]));
+    assert_eq!(person.moment(), Moment::Over);
+    check(&person, "the end of a game");
+
+    let mut replay = Replay::read(game).unwrap();
+    person.go(&format!("#/game/{}", link::encode(game)));
+    person.page.wait_for(".replay-bar").unwrap();
+    for _ in 0..4 {
+        replay.next_lot();
+        person.page.key("ArrowDown").unwrap();
+    }
+    let at = format!("document.querySelector('.replay-bar .range').value == {}", replay.at());
+    person.page.wait(&at).unwrap();
+    check(&person, "a replay");
+
+    // A day is over as soon as its last lot is sold, whatever it is sold for.
+    let mut day = Replay::read(GAMES[0]).unwrap();
+    day.next_day();
+    day.previous_lot();
+    person.sit_down(&begun(GAMES[0], day.at(), &["Anna", "Ben", "Cleo", "Dirk"]));
+    while person.moment() == Moment::Asked {
+        person.act_by_clicking();
+    }
+    assert_eq!(person.moment(), Moment::Scoring);
+    check(&person, "a scoring");
+
+    person.sit_down(&begun(GAMES[2], 6, &["Anna", "Ben", "Cleo", "Dirk"]));
+    assert_eq!(person.moment(), Moment::HandOver);
+    check(&person, "a hand-over");
+
+    person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + "first 0\ntile C5\n"));
+    assert_eq!(person.moment(), Moment::Asked);
+    person.page.key("h").unwrap();
+    person.page.wait_for(".hint-said").unwrap();
+    check(&person, "a hint");
+    person.page.key("?").unwrap();
+    person.page.wait_for("dialog.keys-shown").unwrap();
+    check(&person, "the keys");
+
+    person.go("#/learn/byzanz");
+    assert_eq!(person.moment(), Moment::Taught);
+    check(&person, "a lesson");
+
+    person.store("over", &begun(game, parts(game).1.len(), &["you", "merchant"]));
+    person.store("bad", "fondaco 1 medici 3\nfirst 9\n");
+    person.go("#/table/bad");
+    person.page.wait_for("main .notice.bad").unwrap();
+    check(&person, "a game that cannot be read");
+    person.go("#/history");
+    person.page.wait_for(".kept.broken").unwrap();
+    assert!(person.page.count(".kept").unwrap() > 2);
+    check(&person, "games that were played");
+
+    person.go("#/replay");
+    person.page.click("#record-text").unwrap();
+    person.page.type_text("fondaco 1 medici 3\nfirst 2\ntile C5\n1 draw").unwrap();
+    person.page.click("form .button.primary").unwrap();
+    person.page.wait_for("main .notice.bad").unwrap();
+    check(&person, "a bad record");
     person.check_no_errors();
 }
 
@@ -85,17 +173,72 @@ fn dutch_on_a_tablet_by_day() {
 }
 
 #[test]
+fn moments_in_english_on_a_phone_by_night() {
+    check_moments(Size::PHONE, "en", true, GAMES[1]);
+}
+
+#[test]
+fn moments_in_german_on_a_tablet_by_day() {
+    check_moments(Size::TABLET, "de", false, GAMES[2]);
+}
+
+#[test]
+fn moments_in_dutch_on_a_laptop_by_night() {
+    check_moments(Size::LAPTOP, "nl", true, GAMES[0]);
+}
+
+/// The others play at their usual pace, so that most of what they do comes long after a press, and
+/// nobody is taken by surprise by what moves then.
+fn check_play_stays(size: Size, games: &[&str]) {
+    let options = Options { reduced_motion: true, ..Options::default() };
+    let mut person = Person::new(size, options);
+    person.page.run("localStorage.removeItem('fondaco.setting.speed')").unwrap();
+    person.page.reload().unwrap();
+    for record in games {
+        let before = person.page.layout_shift().unwrap().sum;
+        person.sit_down(&middle(record));
+        for _ in 0..2 {
+            if person.moment() == Moment::Asked {
+                person.act_by_clicking();
+            }
+        }
+        person.moment();
+        check_stays(&person, parts(record).0, before + 0.12);
+    }
+    person.check_no_errors();
+}
+
+#[test]
+fn nothing_moves_by_itself_while_one_plays_at_a_desk() {
+    check_play_stays(Size::LAPTOP, &GAMES);
+}
+
+#[test]
+fn nothing_moves_by_itself_while_one_plays_on_a_phone() {
+    // Byzanz puts what is asked about first on a phone, and that does move.
+    check_play_stays(Size::PHONE, &GAMES[..2]);
+}
+
+#[test]
 fn the_language_can_be_chosen() {
     let person = Person::at_desk();
     person.go("#/settings");
-    person.page.wait_for("main h1").unwrap();
-    let english = person.page.text("main h1").unwrap();
-    person.page.run("localStorage.setItem('fondaco.setting.language', 'de')").unwrap();
-    person.page.reload().unwrap();
-    person.page.wait_for("main h1").unwrap();
-    assert_ne!(person.page.text("main h1").unwrap(), english);
-    let spoken: String = person.page.eval("document.documentElement.lang").unwrap();
-    assert_eq!(spoken, "de");
+    let spoken = |language: &str, title: &str| {
+        let is_spoken = format!(
+            "document.documentElement.lang === '{language}'
+                && document.querySelector('main h1').innerText === '{title}'"
+        );
+        person.page.wait(&is_spoken).unwrap();
+    };
+    spoken("en", "Settings");
+    // As the browser likes it comes first, then English.
+    for (place, language, title) in [(3, "de", "Einstellungen"), (4, "nl", "Instellingen")] {
+        person.page.click(&format!(".settings .segmented label:nth-child({place})")).unwrap();
+        spoken(language, title);
+        person.page.reload().unwrap();
+        spoken(language, title);
+    }
+    person.check_no_errors();
 }
 
 #[test]

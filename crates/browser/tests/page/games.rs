@@ -83,3 +83,14 @@ fn a_game_survives_a_reload() {
     person.page.wait_for("a[href='#/table/test1']").unwrap();
     person.check_no_errors();
 }
+
+#[test]
+fn chance_is_the_same_in_every_run() {
+    let [one, other] = [(), ()].map(|()| {
+        let person = Person::at_desk();
+        person.sit_down(&fresh("byzanz", &["you", "merchant", "merchant"]));
+        person.moment();
+        person.stored("test1")
+    });
+    assert_eq!(one, other);
+}

@@ -10,6 +10,20 @@ use fondaco_rules::record::Replay;
 /// One server for all tests.
 static FONDACO: LazyLock<Fondaco> = LazyLock::new(|| Fondaco::serve().unwrap());
 
+/// Chance that is the same in every run, so that a game which fails can be played once more. It
+/// begins anew with every document.
+const FIXED_CHANCE: &str = "(() => {
+    let state = 7;
+    Crypto.prototype.getRandomValues = array => {
+        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+        for (let at = 0; at < bytes.length; at++) {
+            state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+            bytes[at] = state >>> 24;
+        }
+        return array;
+    };
+})()";
+
 /// Somebody at a page.
 pub struct Person {
     pub page: Page,
@@ -54,6 +68,7 @@ impl Person {
     /// The same at the front door of another server.
     pub fn at(address: &str, size: Size, options: Options) -> Person {
         let page = Browser::shared().unwrap().page(size, options).unwrap();
+        page.in_every_document(FIXED_CHANCE).unwrap();
         page.open(&format!("{address}#/")).unwrap();
         page.run("localStorage.setItem('fondaco.setting.speed', 'instant')").unwrap();
         page.run("localStorage.setItem('fondaco.setting.sound', 'off')").unwrap();
@@ -73,9 +88,13 @@ impl Person {
 
     /// Sits down at a table with this record.
     pub fn sit_down(&self, record: &str) {
+        // A table that is shown already would not be read anew.
+        self.go("#/");
+        self.page.wait("document.querySelector('.table-page') === null").unwrap();
         self.store("test1", record);
         self.go("#/table/test1");
-        self.page.wait_for(".table-page").unwrap();
+        let game = record.split_whitespace().nth(2).unwrap();
+        self.page.wait_for(&format!(".table-page.{game}")).unwrap();
     }
 
     /// Puts a record where the page keeps its games.

@@ -1,6 +1,10 @@
 //! Links, replay, and no network at all.
 
-use crate::person::{Moment, Person, fresh};
+use fondaco_client::Replay;
+use fondaco_client::link::decode;
+use fondaco_rules::ToAct;
+
+use crate::person::{Moment, Person, fresh, told};
 
 const FINISHED: &str = include_str!("../../../../tests/golden/medici-3-uniform.record");
 
@@ -17,6 +21,73 @@ fn a_link_opens_the_whole_game_anywhere() {
     person.check_no_errors();
 }
 
+/// What the page puts into the clipboard, which all tests would share otherwise.
+const CLIPBOARD: &str = "Object.defineProperty(navigator, 'clipboard', { value: {
+    writeText: text => { window.copied = text; return Promise.resolve(); }
+} })";
+
+/// What was copied by the button with this drawing.
+fn copied(person: &Person, icon: &str) -> String {
+    person.page.run("delete window.copied").unwrap();
+    person.page.click(&format!(".end .button:has([href='#{icon}'])")).unwrap();
+    person
+        .page
+        .wait(
+            "window.copied !== undefined && document.querySelector('.end [role=status]').innerText",
+        )
+        .unwrap();
+    person.page.eval("window.copied").unwrap()
+}
+
+#[test]
+fn a_game_leaves_the_page_by_file_copy_and_link_and_is_played_again() {
+    let person = Person::at_desk();
+    let folder = tempfile::tempdir().unwrap();
+    person.page.keep_downloads(folder.path()).unwrap();
+    person.page.in_every_document(CLIPBOARD).unwrap();
+    person.page.reload().unwrap();
+    let events = FINISHED
+        .lines()
+        .filter(|line| !line.starts_with(['@', '#']) && !line.starts_with("fondaco"));
+    let events: Vec<&str> = events.collect();
+    let sitters = ["you", "merchant", "apprentice"];
+    person.sit_down(&(fresh("medici", &sitters) + &events.join("\n") + "\n"));
+    assert_eq!(person.moment(), Moment::Over);
+    let stored = person.stored("test1");
+    assert_eq!(told(&stored).to_act(), ToAct::Over);
+
+    person.page.click(".end .button:has([href='#icon-download'])").unwrap();
+    let file = folder.path().join("medici.record");
+    assert_eq!(person.page.downloaded(&file).unwrap(), stored);
+    assert_eq!(copied(&person, "icon-copy"), stored);
+    let link = copied(&person, "icon-link");
+
+    // The same people sit down at a new table.
+    person.page.click(".end .button.primary").unwrap();
+    person.page.wait("document.querySelector('.table-page')?.dataset.events < 10").unwrap();
+    let id: String = person.page.eval("location.hash.split('/').pop()").unwrap();
+    assert_ne!(id, "test1");
+    assert_eq!(person.moment(), Moment::Asked);
+    let again = person.stored(&id);
+    for line in stored.lines().filter(|line| line.starts_with('@')) {
+        assert!(again.contains(line), "{line} is missing:\n{again}");
+    }
+
+    // The link carries the whole game to somebody who has nothing of it.
+    let other = Person::at_desk();
+    other.page.open(&link).unwrap();
+    other.page.wait_for(".stage.medici").unwrap();
+    let events = Replay::read(&stored).unwrap().history().len();
+    assert_eq!(
+        other.page.attribute(".replay-bar .range", "max").unwrap(),
+        Some(events.to_string())
+    );
+    let carried = link.split("#/game/").nth(1).unwrap();
+    assert_eq!(decode(carried).unwrap(), stored);
+    person.check_no_errors();
+    other.check_no_errors();
+}
+
 #[test]
 fn the_page_starts_offline_and_plays() {
     let mut person = Person::at_desk();
@@ -30,5 +101,6 @@ fn the_page_starts_offline_and_plays() {
             person.act_by_clicking();
         }
     }
+    person.check_no_errors();
     person.page.offline(false).unwrap();
 }

@@ -212,3 +212,80 @@ fn a_lot_is_dragged_onto_a_ship_and_into_a_harbour() {
     assert!(person.stored("test1").contains("\n0 load 3 B\n"));
     person.check_no_errors();
 }
+
+#[test]
+fn the_title_says_whose_turn_it_is() {
+    let person = Person::at_desk();
+    let title = |title: &str| person.page.wait(&format!("document.title === '{title}'")).unwrap();
+    person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + "first 0\ntile C5\n"));
+    assert_eq!(person.moment(), Moment::Asked);
+    title("● Your turn – Medici");
+    // The bots wait, so that there is time to look while it is their turn.
+    person.page.key(",").unwrap();
+    person.page.key("o").unwrap();
+    title("Medici – Fondaco");
+    person.go("#/");
+    title("Fondaco");
+    person.check_no_errors();
+}
+
+#[test]
+fn the_bots_wait_until_they_may_go_on() {
+    const PAUSE: &str = "[aria-keyshortcuts=',']";
+    let person = Person::at_desk();
+    person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + "first 0\ntile C5\n"));
+    assert_eq!(person.moment(), Moment::Asked);
+    let going = person.page.attribute(PAUSE, "aria-label").unwrap();
+    person.page.click(PAUSE).unwrap();
+    person
+        .page
+        .wait(&format!(
+            "document.querySelector(\"{PAUSE}\").ariaLabel !== {}",
+            serde_json::to_string(&going).unwrap()
+        ))
+        .unwrap();
+    person.page.key("o").unwrap();
+    person.wait_for_more_than(2);
+    // Nobody thinks: the page has nothing to do, however long one looks at it.
+    let idle = "new Promise(done => requestIdleCallback(() => done(true)))";
+    for _ in 0..5 {
+        assert!(person.page.eval::<bool>(idle).unwrap());
+    }
+    assert_eq!((person.events(), person.moment_now()), (3, None));
+    person.page.key(",").unwrap();
+    person.wait_for_more_than(4);
+    assert_eq!(person.page.attribute(PAUSE, "aria-label").unwrap(), going);
+    assert_eq!(person.moment(), Moment::Asked);
+    person.check_no_errors();
+}
+
+/// The ship of the first seat is full, those of the others are empty.
+const FULL: &str = "first 0\ntile C5\n0 draw\ntile D3\n0 draw\ntile G2\n1 pass\n2 pass\n0 bid 1\n\
+                    tile F2\n1 draw\ntile S1\n1 offer\n2 pass\n0 bid 1\n1 pass\n";
+
+#[test]
+fn one_who_has_nothing_more_to_do_lets_the_others_play_on_to_the_end_of_the_day() {
+    let person = Person::at_desk();
+    person.page.run("localStorage.removeItem('fondaco.setting.speed')").unwrap();
+    // Every pause that the page makes from now on.
+    person
+        .page
+        .in_every_document(
+            "window.pauses = [];
+             const real = window.setTimeout;
+             window.setTimeout = (then, time, ...rest) => {
+                window.pauses.push(time ?? 0);
+                return real(then, time, ...rest);
+             }",
+        )
+        .unwrap();
+    person.page.reload().unwrap();
+    person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + FULL));
+    person.page.wait("window.pauses.some(time => time >= 100)").unwrap();
+    person.page.key(".").unwrap();
+    person.page.run("window.pauses.length = 0").unwrap();
+    assert_eq!(person.moment(), Moment::Scoring);
+    let longest: f64 = person.page.eval("Math.max(0, ...window.pauses)").unwrap();
+    assert!(longest < 100.0, "a pause of {longest} ms");
+    person.check_no_errors();
+}

@@ -164,6 +164,20 @@ pub fn Berth(loading: Loading, seat: Seat, harbour: Harbour, is_near: bool) -> i
         }
     };
     let side = if is_near { "near" } else { "far" };
+    let is_water = move || lying.get().is_none() && tried.get().is_none();
+    let choice = move || {
+        let place = match lying.get() {
+            Some(cargo) => say!("quay-choose-ship", ship = cargo.hull.to_string()),
+            // What is read aloud contains what is written there.
+            None => {
+                let name = harbour.to_string();
+                let here = say!("quay-here", harbour = name.as_str());
+                let send = say!("quay-choose-harbour", harbour = name.as_str());
+                format!("{here}: {send}")
+            }
+        };
+        format!("{place}. {}", label())
+    };
     move || {
         if is_open.get() {
             let key = HARBOUR_KEYS[harbour as usize];
@@ -172,24 +186,14 @@ pub fn Berth(loading: Loading, seat: Seat, harbour: Harbour, is_near: bool) -> i
                     type="button"
                     class=format!("berth open {side} seat-{seat}")
                     aria-pressed=move || is_chosen.get().to_string()
-                    aria-label=move || {
-                        let place = match lying.get() {
-                            Some(cargo) => {
-                                say!("quay-choose-ship", ship = cargo.hull.to_string())
-                            }
-                            // What is read aloud contains what is written there.
-                            None => {
-                                let name = harbour.to_string();
-                                let here = say!("quay-here", harbour = name.as_str());
-                                let send = say!("quay-choose-harbour", harbour = name.as_str());
-                                format!("{here}: {send}")
-                            }
-                        };
-                        format!("{place}. {}", label())
-                    }
+                    aria-label=move || is_water().then(choice)
                     data-drop=format!("harbour {harbour}")
                     on:click=move |_| loading.choose_harbour(harbour)
                 >
+                    // The tiles of a ship are pictures: what is read aloud takes their place.
+                    <Show when=move || !is_water()>
+                        <span class="visually-hidden">{choice}</span>
+                    </Show>
                     {inside()}
                     <kbd class="key" aria-hidden="true">{key}</kbd>
                 </button>
