@@ -12,7 +12,7 @@ use std::path::Path;
 use std::{process, thread};
 
 use anyhow::{Context, Result, bail};
-use fondaco_arena::engine::Refereed;
+use fondaco_arena::engine::{Refereed, end_all_programs};
 use fondaco_arena::matches::{
     Contest, Finished, Ledger, Numbered, Pairing, every_seat_in_turn, mixed_tables,
 };
@@ -178,6 +178,7 @@ fn stop_on_signals(texts: &Texts, args: &ArenaArgs) -> Result<()> {
         text!(texts, "arena-stopped-unsaved")
     };
     let stop = move || {
+        end_all_programs();
         output::complain(&format!("\n{told}"));
         process::exit(Exit::Interrupted.status().into());
     };

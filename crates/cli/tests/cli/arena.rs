@@ -1,6 +1,8 @@
 //! Matches between players.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
@@ -162,6 +164,29 @@ fn a_program_that_cheats_is_named() {
     let run = arena(&["strozzi", "--entrant", program, "--field", "random", "--games", "2"]);
     assert_eq!(run.status, 0, "{}", run.err);
     assert!(run.out.contains(" decisions; the last: no move: ‘bribe’"), "{}", run.out);
+}
+
+/// The program and what it started hold our standard error open as long as they live.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_match_leaves_no_program_behind() {
+    let program = "cmd:tail -f /dev/null & while read word rest; do case $word in \
+                   isready) echo readyok;; go) echo asked >&2; read silence;; esac; done";
+    let arguments = ["arena", "strozzi", "--field", "random", "--entrant"];
+    let mut child = Command::new(env!("CARGO_BIN_EXE_fondaco"))
+        .args(arguments)
+        .arg(format!("{program}@600s"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    assert!(lines.any(|line| line.unwrap() == "asked"));
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    // This ends when nobody is left.
+    lines.for_each(drop);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
 }
 
 #[test]
