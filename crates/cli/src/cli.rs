@@ -9,11 +9,11 @@ use std::time::Duration;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
-use fondaco_arena::matches::Contestant;
 use fondaco_bots::{BotName, Budget};
 use fondaco_rules::GameKind;
 use fondaco_texts::Language;
 
+use crate::arena::Named;
 use crate::serve::Options;
 pub use servers::{AuditArgs, BackupArgs, LoadArgs, RemoteArgs};
 
@@ -320,15 +320,16 @@ pub struct ArenaArgs {
     pub players: Option<u32>,
     /// Who is measured
     #[arg(long, value_name = "PLAYER", requires = "field")]
-    pub entrant: Option<Contestant>,
+    pub entrant: Option<Named>,
     /// Who sits in all other seats
     #[arg(long, value_name = "PLAYER", requires = "entrant", conflicts_with = "league")]
-    pub field: Option<Contestant>,
+    pub field: Option<Named>,
     /// Who meet each other instead
     #[arg(long, value_name = "PLAYER", num_args = 2.., conflicts_with = "entrant")]
-    pub league: Vec<Contestant>,
-    /// How many games, at most
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
+    pub league: Vec<Named>,
+    /// How many games, at most: up to a million
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(value_parser = value_parser!(u32).range(1..=1_000_000))]
     pub games: u32,
     /// Decides all chance
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
@@ -342,7 +343,7 @@ pub struct ArenaArgs {
     /// Save every game here as it ends; the same command goes on with what is there
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Write the record of each game into this folder
+    /// Write the record of each game into this folder, unless that of another match is in its place
     #[arg(long, value_name = "FOLDER")]
     pub records: Option<PathBuf>,
     /// Print one JSON object

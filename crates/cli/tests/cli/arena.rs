@@ -59,6 +59,49 @@ fn the_report_has_the_promised_shape() {
 }
 
 #[test]
+fn players_are_called_as_they_were_written() {
+    let program = "cmd:while read word rest; do case $word in isready) echo readyok;; \
+                   go) echo move what?;; esac; done";
+    for (entrant, field) in [("random@1s", "merchant@1000ms"), (program, "random@50%")] {
+        let report = report(&["strozzi", "--games", "2", "--entrant", entrant, "--field", field]);
+        assert_eq!(
+            (&report["entrant"]["name"], &report["field"]["name"]),
+            (&entrant.into(), &field.into())
+        );
+    }
+    let league = report(&["strozzi", "--games", "2", "--league", "random@2s", "merchant@2s"]);
+    let names = [0, 1].map(|place| league["league"][place]["name"].as_str().unwrap());
+    assert!(names.contains(&"random@2s") && names.contains(&"merchant@2s"), "{names:?}");
+}
+
+#[test]
+fn nothing_won_is_nothing_below_zero() {
+    let nothing = ["strozzi", "--games", "8", "--entrant", "random", "--field", "merchant"];
+    let report = report(&nothing);
+    assert_eq!(
+        (&report["entrant"]["win_share"], &report["entrant"]["low"]),
+        (&0.0.into(), &0.0.into())
+    );
+}
+
+#[test]
+fn records_of_another_match_are_not_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = ["strozzi", "--games", "2", "--records", text(folder.path())];
+    let first = arena(&[&records[..], &MERCHANT].concat());
+    assert_eq!(first.status, 0, "{}", first.err);
+    let path = folder.path().join("strozzi-2-1-0.record");
+    let before = fs::read(&path).unwrap();
+    let other = arena(&[&records[..], &["--entrant", "random", "--field", "merchant"]].concat());
+    assert_eq!((other.status, other.out.as_str()), (2, ""));
+    assert!(other.err.ends_with(" is of another match: choose another folder for --records\n"));
+    assert_eq!(fs::read(&path).unwrap(), before);
+    // The same match may be played again.
+    assert_eq!(arena(&[&records[..], &MERCHANT].concat()).status, 0);
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[test]
 fn the_number_of_jobs_changes_nothing() {
     for game in ["medici", "strozzi", "byzanz"] {
         let with = |jobs| {
@@ -191,7 +234,7 @@ fn an_interrupted_match_leaves_no_program_behind() {
 
 #[test]
 fn wrong_matches_are_refused_in_one_line() {
-    let wrong: [(&[&str], &str); 7] = [
+    let wrong: [(&[&str], &str); 8] = [
         (
             &["medici"],
             "error: who plays? Name an --entrant and its --field, or the players of a --league",
@@ -222,6 +265,11 @@ fn wrong_matches_are_refused_in_one_line() {
             &["medici", "--entrant", "random", "--field", "random", "--claim", "40"],
             "error: invalid value '40' for '--claim <SHARE>': a share lies between 0 and 1, such \
              as 0.4 or 40%",
+        ),
+        (
+            &["medici", "--entrant", "random", "--field", "random", "--games", "4294967295"],
+            "error: invalid value '4294967295' for '--games <N>': 4294967295 is not in \
+             1..=1000000",
         ),
     ];
     for (arguments, expected) in wrong {
