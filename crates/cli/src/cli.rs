@@ -96,7 +96,8 @@ Examples:
   fondaco play medici --bots master@100ms,apprentice,random
   fondaco play --from evening.record   goes on with a saved game
   fondaco play --server https://example.org
-  fondaco play medici --server https://example.org --players 4 --bots merchant  fondaco --lang de play byzanz        in German")]
+  fondaco play medici --server https://example.org --players 4 --bots merchant
+  fondaco --lang de play byzanz        in German")]
 pub struct PlayArgs {
     /// Which game
     #[arg(value_parser = game())]
