@@ -179,7 +179,9 @@ pub struct ReplayArgs {
 ///
 /// What was played, what the master would have played, and other moves are weighed against each
 /// other by playing on from them, with the same draws for all: the chance to win, and the florins
-/// or points to be expected, each with its standard error. A loss against the best counts as a
+/// or points to be expected, each with its standard error. All of them are printed for every
+/// decision, and the price at which each seat would not care whether it got the lot; with --short
+/// only where something was clearly lost. A loss against the best counts as a
 /// mistake where it is more than twice its standard error. At the end stands what each player lost
 /// a decision, and the costliest decisions. In Byzanz a decision is judged by what its player saw.
 ///
@@ -190,7 +192,8 @@ pub struct ReplayArgs {
     alias = "analyze",
     after_help = "\
 Examples:
-  fondaco analyse evening.record
+  fondaco analyse evening.record | less -R
+  fondaco analyse --short evening.record
   fondaco analyse --seat 0 --time 2s evening.record
   fondaco analyse --json evening.record | jq 'select(.loss.clear).event'
   fondaco --lang de analyse --playouts 1000 evening.record"
@@ -209,6 +212,9 @@ pub struct AnalyseArgs {
     /// Decides all chance
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub seed: u64,
+    /// One line for a decision that lost nothing, and only the best moves elsewhere
+    #[arg(long, conflicts_with = "json")]
+    pub short: bool,
     /// Print decisions as JSON, one a line
     #[arg(long)]
     pub json: bool,
