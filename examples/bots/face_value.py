@@ -1,44 +1,40 @@
 #!/usr/bin/env python3
-"""A bot for Medici: it bids what the tiles of a lot show. See docs/engines.md.
-
-It does not work out what the days pay. It spends a third of its start money a
-day, so it never bids what it might not have.
-"""
+"""A bot for Medici that bids up to the sum of the tiles. See docs/engines.md."""
 import sys
+value = lambda tiles: sum(10 if tile == "Au" else int(tile[1]) for tile in tiles)
+def pay(amounts, prizes):  # by place; those who tie share what their places earn
+    for seat, amount in enumerate(amounts):
+        ahead, equal = sum(more > amount for more in amounts), amounts.count(amount)
+        money[seat] += sum(prizes[ahead : ahead + equal]) // equal
 
 for line in sys.stdin:
     word, *rest = line.split() or [""]
-    if word == "quit":
-        break
     if word == "isready":
         print("readyok", flush=True)
     elif word == "game":  # game medici 4 seat 2
-        players, seat = int(rest[1]), int(rest[3])
-        free, bag, purse = [], 0, 0  # holds by seat, tiles, florins
-        lot, best, drawing, turned = [], (0, None), False, False
-    elif word == "tile":
-        if not drawing:  # a new lot: the last one goes to the highest bidder
-            if best[1] is not None:
-                free[best[1]] -= len(lot)
-                purse -= best[0] if best[1] == seat else 0
-            if bag == 0 or not any(free):  # a new day
-                free, bag = [5] * players, 6 * players
-                purse += 13 if players < 5 else 10
-            lot, best = [], (0, None)
-        bag, drawing, turned = bag - 1, False, True
-        loading = [ship for ship in range(players) if free[ship]]
-        if len(loading) == 1:  # the last ship is filled from the bag
-            free[loading[0]] -= 1
-        else:
-            lot.append(10 if rest[0] == "Au" else int(rest[0][1]))
-    elif word == "go":
-        bid = min(sum(lot), purse)
-        if turned and bag and len(lot) < min(3, max(free)):
-            answer = "offer"  # a lot that may grow: only its auctioneer is asked
-        else:
-            fits = len(lot) <= free[seat] and bid > best[0]
-            answer = f"bid {bid}" if fits else "pass"
-        print("move", answer, flush=True)
+        players, me, last, bid, buyer = int(rest[1]), int(rest[3]), "", 0, None
+        prizes = [[30, 15], [30, 20, 10], [30, 20, 10, 5], [30, 20, 15, 10, 5]][players - 3]
+        money, stalls = [40 if players < 5 else 30] * players, [[0] * players for _ in "CFGDS"]
+        ships, bag = [[] for _ in range(players)], 6 * players
+    elif word == "tile":  # of a new lot, unless its auctioneer has drawn one more
+        if last != "draw" and bid:
+            ships[buyer], money[buyer] = ships[buyer] + lot, money[buyer] - bid
+        if last != "draw" and (bag == 0 or min(map(len, ships)) == 5):  # and of a new day
+            pay([value(ship) for ship in ships], prizes)
+            for good, stall in zip("CFGDS", stalls):
+                for seat, ship in enumerate(ships):
+                    stall[seat] = min(7, stall[seat] + sum(tile[0] == good for tile in ship))
+                    money[seat] += [0, 0, 0, 0, 0, 5, 10, 20][stall[seat]]
+                pay(stall, [10, 5])
+            ships, bag = [[] for _ in range(players)], 6 * players
+        lot, bid, seller = (lot, bid, seller) if last == "draw" else ([], 0, None)
+        loading, bag, last = [ship for ship in ships if len(ship) < 5], bag - 1, word
+        (lot if len(loading) > 1 else loading[0]).append(rest[0])  # the last ship is filled
+    elif word == "go" and last == "tile" and bag and len(lot) < min(3, 5 - min(map(len, ships))):
+        print("move draw" if len(lot) < min(2, 5 - len(ships[me])) else "move offer", flush=True)
+    elif word == "go":  # who speaks last, the seller, need not bid more than he must
+        most, must = min(value(lot), money[me]), bid + 1
+        print("move", f"bid {must if seller == me else most}" if most > bid else "pass", flush=True)
     elif word.isdigit():  # 3 bid 7
-        drawing, turned = rest[0] == "draw", False
-        best = (int(rest[1]), int(word)) if rest[0] == "bid" else best
+        last, seller = rest[0], int(word) if rest[0] in ("draw", "offer") else seller
+        bid, buyer = (int(rest[1]), int(word)) if last == "bid" else (bid, buyer)

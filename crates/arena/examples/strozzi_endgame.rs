@@ -1,35 +1,42 @@
 //! How well the end of Medici vs Strozzi is played: `strozzi_endgame GAMES [PLAYOUTS]`.
 //!
 //! Masters play against each other. At every decision of the last round with at most six tiles in
-//! the bag, exact play by both is worked out, and what the chosen move loses against it, in florins.
-//! The same is asked of masters that do not work the end out: by the net at once, and with a look
-//! one lot ahead.
+//! the bag, exact play by both is worked out, and what the chosen move loses against it: in florins,
+//! and in the chance to win, which is what the master goes by there. The same is asked of exact play
+//! for florins, and of masters that do not work the end out: by the net at once, and with a look one
+//! lot ahead. The time that the master took is told besides.
 
-use fondaco_bots::strozzi::{Ahead, Endgame, Judge, Master, Nothing, Sale, quick, thoughts};
+use std::time::Instant;
+
+use fondaco_bots::strozzi::{
+    Ahead, Endgame, Judge, Master, Nothing, Sale, Winning, quick, thoughts,
+};
 use fondaco_bots::{Bot, Budget};
 use fondaco_dice::Dice;
-use fondaco_rules::strozzi::{Move, Moves, ROUNDS};
+use fondaco_rules::strozzi::{Move, Moves};
 use fondaco_rules::{Game, Outcomes, Seat, Strozzi, ToAct};
-
-/// With so many tiles in the bag the end has begun.
-const TILES: u32 = 6;
 
 fn main() {
     let mut args = std::env::args().skip(1);
     let games = args.next().and_then(|games| games.parse().ok()).unwrap_or(100);
     let playouts = args.next().and_then(|playouts| playouts.parse().ok());
     let budget = playouts.map_or(Budget::Usual, Budget::Playouts);
-    let mut losses = [Losses::new("master"), Losses::new("net"), Losses::new("one lot ahead")];
+    let mut losses = ["master", "exact for florins", "net", "one lot ahead"].map(Losses::new);
+    let mut millis = Vec::new();
     for number in 0..games {
-        play(budget, &mut Dice::of_game(1, number), &mut losses);
+        play(budget, &mut Dice::of_game(1, number), &mut losses, &mut millis);
     }
     for losses in losses {
         println!("{losses}");
     }
+    millis.sort_by(f32::total_cmp);
+    if let (Some(median), Some(most)) = (millis.get(millis.len() / 2), millis.last()) {
+        println!("the master took {median:.1} ms in the median, {most:.1} ms at most");
+    }
 }
 
 /// Plays a game and notes what is lost at its end.
-fn play(budget: Budget, dice: &mut Dice, losses: &mut [Losses; 3]) {
+fn play(budget: Budget, dice: &mut Dice, losses: &mut [Losses; 4], millis: &mut Vec<f32>) {
     let Ok(mut game) = Strozzi::new(2) else { return };
     loop {
         let played = match game.to_act() {
@@ -39,14 +46,18 @@ fn play(budget: Budget, dice: &mut Dice, losses: &mut [Losses; 3]) {
                 game.reveal(outcome, &mut |_| ())
             }
             ToAct::Player(seat) => {
+                let begun = Instant::now();
                 let choice = Master::new(1).choose(&game, seat, budget).choice;
-                if game.round() == ROUNDS && game.bag().len() <= TILES {
+                if Winning::is_near(&game) {
+                    millis.push(begun.elapsed().as_secs_f32() * 1000.0);
                     let judge = &mut Judge::learned();
                     let meter = &mut Budget::Playouts(u32::MAX).start(0);
                     let at_once = quick(judge, &game, seat);
                     let ahead = quick(&mut Ahead::of(judge, meter), &game, seat);
-                    for (losses, choice) in losses.iter_mut().zip([choice, at_once, ahead]) {
-                        losses.note(loss(&game, seat, choice));
+                    let exact = Exact::of(&game, seat);
+                    let choices = [choice, exact.by_florins, at_once, ahead];
+                    for (losses, choice) in losses.iter_mut().zip(choices) {
+                        losses.note(exact.loss(&game, seat, choice));
                     }
                 }
                 game.act(seat, choice, &mut |_| ())
@@ -56,24 +67,50 @@ fn play(budget: Budget, dice: &mut Dice, losses: &mut [Losses; 3]) {
     }
 }
 
-/// By how many florins a move is worse than the best one.
-fn loss(game: &Strozzi, seat: Seat, choice: Move) -> f32 {
-    let meter = &mut Budget::Playouts(u32::MAX).start(0);
-    let mut endgame = Endgame::of(game, Nothing, meter);
-    let thoughts = thoughts(&mut endgame, game, seat);
-    let worth = match (choice, game.moves(seat)) {
-        (Move::Price(price), Moves::Price | Moves::DrawOrPrice) => {
-            Some(Sale::of(&mut endgame, game).at(price))
-        }
-        _ => thoughts.iter().find(|thought| thought.choice == choice).map(|found| found.to_come),
-    };
-    thoughts[0].to_come - worth.unwrap_or(f32::NEG_INFINITY)
+/// Exact play in a position.
+struct Exact {
+    /// The best move by florins, what that brings, and the best chance to win.
+    by_florins: Move,
+    florins: f32,
+    win: f32,
+}
+
+impl Exact {
+    fn of(game: &Strozzi, seat: Seat) -> Exact {
+        let meters = &mut [Budget::Playouts(u32::MAX).start(0); 2];
+        let [meter, other_meter] = meters;
+        let mut endgame = Endgame::of(game, Nothing, meter);
+        let mut thoughts = thoughts(&mut endgame, game, seat);
+        let (by_florins, florins) = (thoughts[0].choice, thoughts[0].to_come);
+        let sale = || Sale::of(&mut endgame, game);
+        Winning::new(other_meter).sort(game, seat, &mut thoughts, sale);
+        Exact { by_florins, florins, win: thoughts[0].win.unwrap_or(0.0) }
+    }
+
+    /// By how many florins a move is worse than the best one, and by how much of the chance to win.
+    fn loss(&self, game: &Strozzi, seat: Seat, choice: Move) -> [f32; 2] {
+        let meters = &mut [Budget::Playouts(u32::MAX).start(0); 2];
+        let [meter, other_meter] = meters;
+        let mut endgame = Endgame::of(game, Nothing, meter);
+        let florins = match (choice, game.moves(seat)) {
+            (Move::Price(price), Moves::Price | Moves::DrawOrPrice) => {
+                Sale::of(&mut endgame, game).at(price)
+            }
+            _ => {
+                let thoughts = thoughts(&mut endgame, game, seat);
+                let found = thoughts.iter().find(|thought| thought.choice == choice);
+                found.map_or(f32::NEG_INFINITY, |found| found.to_come)
+            }
+        };
+        let win = Winning::new(other_meter).chance(game, seat, choice);
+        [self.florins - florins, self.win - win]
+    }
 }
 
 /// What somebody's decisions lost.
 struct Losses {
     name: &'static str,
-    all: Vec<f32>,
+    all: Vec<[f32; 2]>,
 }
 
 impl Losses {
@@ -81,7 +118,7 @@ impl Losses {
         Losses { name, all: Vec::new() }
     }
 
-    fn note(&mut self, loss: f32) {
+    fn note(&mut self, loss: [f32; 2]) {
         self.all.push(loss);
     }
 }
@@ -89,15 +126,18 @@ impl Losses {
 impl std::fmt::Display for Losses {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let count = self.all.len();
-        let mean = self.all.iter().sum::<f32>() / count.max(1) as f32;
-        let most = self.all.iter().fold(0.0, |most: f32, &loss| most.max(loss));
-        let faultless = self.all.iter().filter(|&&loss| loss < 0.01).count();
+        let mean =
+            |part: usize| self.all.iter().map(|it| it[part]).sum::<f32>() / count.max(1) as f32;
+        let most = self.all.iter().fold(0.0, |most: f32, loss| most.max(loss[0]));
+        let faultless = self.all.iter().filter(|loss| loss[0] < 0.01).count();
         write!(
             f,
-            "{}: {mean:.3} florins lost on average in {count} decisions, {most:.1} at most, \
-             {:.1} % without any loss",
+            "{}: {:.3} florins lost on average in {count} decisions, {most:.1} at most, \
+             {:.1} % without any loss; {:.2} % of the chance to win lost",
             self.name,
-            faultless as f32 / count.max(1) as f32 * 100.0
+            mean(0),
+            faultless as f32 / count.max(1) as f32 * 100.0,
+            mean(1) * 100.0
         )
     }
 }

@@ -16,6 +16,6 @@ mod refereed;
 pub use faults::{FaultBook, Faults};
 pub use guest::{Engine, Heard};
 pub use lines::{LONGEST_LINE, LineReader};
-pub use process::NotStarted;
+pub use process::{NotStarted, end_all_programs};
 pub use program::{Limits, Program};
 pub use refereed::Refereed;

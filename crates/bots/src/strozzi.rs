@@ -11,10 +11,12 @@ mod judge;
 mod learned;
 mod master;
 mod merchant;
+mod odds;
 mod quick;
 mod sale;
 mod thoughts;
 mod thumb;
+mod winning;
 
 pub use ahead::Ahead;
 pub use apprentice::Apprentice;
@@ -27,6 +29,7 @@ pub use quick::{mean_of_draws, quick};
 pub use sale::{Appraise, Loading, Sale, lead, other};
 pub use thoughts::{Thought, thoughts};
 pub use thumb::Thumb;
+pub use winning::Winning;
 
 #[cfg(test)]
 mod tests;

@@ -55,7 +55,7 @@ pub fn run(args: &AnalyseArgs, language: Language) -> Result<Exit> {
     if args.json {
         work.each(|decision, found| output::show(&json::line(decision, found)?))?;
     } else {
-        print(&work, &voice)?;
+        print(&work, &voice, args.short)?;
     }
     Ok(if interrupted.load(Ordering::Relaxed) { Exit::Interrupted } else { Exit::Fine })
 }
@@ -90,8 +90,8 @@ fn read(path: &Path, seat: Option<u32>) -> Result<(Vec<Decision>, Names), Stoppe
 }
 
 /// Prints the decisions for people as they are analysed, and what they come to.
-fn print(work: &Work<'_>, voice: &Voice) -> Result<()> {
-    let mut teller = told::Teller::new(voice, output::width());
+fn print(work: &Work<'_>, voice: &Voice, short: bool) -> Result<()> {
+    let mut teller = told::Teller::new(voice, output::width(), short);
     let mut summary = summary::Summary::default();
     work.each(|decision, found| {
         summary.add(decision, found);

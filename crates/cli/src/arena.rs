@@ -2,6 +2,7 @@
 
 mod games;
 mod league;
+mod named;
 mod record;
 mod report;
 
@@ -12,12 +13,12 @@ use std::path::Path;
 use std::{process, thread};
 
 use anyhow::{Context, Result, bail};
-use fondaco_arena::engine::Refereed;
+use fondaco_arena::engine::{Refereed, end_all_programs};
 use fondaco_arena::matches::{
     Contest, Finished, Ledger, Numbered, Pairing, every_seat_in_turn, mixed_tables,
 };
 use fondaco_bots::Playable;
-use fondaco_rules::{Byzanz, GameKind, Medici, Players, Strozzi};
+use fondaco_rules::{Byzanz, EventOf, GameKind, Medici, Players, Strozzi};
 use fondaco_texts::{Language, Texts, text};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -25,6 +26,8 @@ use crate::app::Exit;
 use crate::cli::{ArenaArgs, usual_players};
 use crate::output;
 use games::Games;
+pub use named::Named;
+use record::Record;
 
 /// Plays the match, or the rest of it, and says how it went.
 pub fn run(args: &ArenaArgs, language: Language) -> Result<Exit> {
@@ -38,6 +41,9 @@ pub fn run(args: &ArenaArgs, language: Language) -> Result<Exit> {
     if let Some(folder) = &args.records {
         let unwritable = || format!("cannot write to {}", folder.display());
         fs::create_dir_all(folder).with_context(unwritable)?;
+        for pairing in games.missing() {
+            event.record(&pairing).check_free(folder)?;
+        }
     }
     stop_on_signals(&texts, args)?;
     let keep = Keep { ledger: ledger.as_mut(), records: args.records.as_deref() };
@@ -60,6 +66,8 @@ pub fn run(args: &ArenaArgs, language: Language) -> Result<Exit> {
 struct Event {
     kind: GameKind,
     contest: Contest,
+    /// The contestants as they were written.
+    names: Vec<String>,
     is_league: bool,
     pairings: Vec<Pairing>,
 }
@@ -74,13 +82,15 @@ impl Event {
     fn of(args: &ArenaArgs) -> Result<Event> {
         let players = args.players.unwrap_or_else(|| usual_players(args.game));
         let players = Players::within(players, args.game.players())?;
-        let (contestants, is_league) = match (&args.entrant, &args.field) {
+        let (named, is_league) = match (&args.entrant, &args.field) {
             (Some(entrant), Some(field)) => (vec![entrant.clone(), field.clone()], false),
             _ => (args.league.clone(), true),
         };
-        for contestant in &contestants {
-            contestant.check(args.game, players).with_context(|| contestant.to_string())?;
+        for Named { name, contestant } in &named {
+            contestant.check(args.game, players).with_context(|| name.clone())?;
         }
+        let (names, contestants): (Vec<_>, Vec<_>) =
+            named.into_iter().map(|one| (one.name, one.contestant)).unzip();
         if contestants.is_empty() {
             bail!("who plays? Name an --entrant and its --field, or the players of a --league");
         }
@@ -89,7 +99,8 @@ impl Event {
                 .iter()
                 .enumerate()
                 .find(|(place, one)| contestants[..*place].contains(one));
-            if let Some((_, twice)) = twice {
+            if let Some((place, _)) = twice {
+                let twice = &names[place];
                 bail!("{twice} is in the league twice: name each player once");
             }
             if args.claim.is_some() {
@@ -102,7 +113,12 @@ impl Event {
             every_seat_in_turn(players, args.games)
         };
         let contest = Contest { players, seed: args.seed, contestants };
-        Ok(Event { kind: args.game, contest, is_league, pairings })
+        Ok(Event { kind: args.game, contest, names, is_league, pairings })
+    }
+
+    /// Of one of its games.
+    const fn record<'a>(&'a self, pairing: &'a Pairing) -> Record<'a> {
+        Record { kind: self.kind, contest: &self.contest, pairing }
     }
 
     /// How the match is called in its book.
@@ -138,12 +154,12 @@ impl Event {
         &self,
         keep: &mut Keep<'_>,
         finished: &Finished,
-        events: &[fondaco_rules::EventOf<G>],
+        events: &[EventOf<G>],
     ) -> Result<()> {
         // The record first: a game that is in the book is not played again.
         if let Some(folder) = keep.records {
-            let seating = &self.pairings[finished.game as usize].seating;
-            record::write::<G>(folder, self.kind, &self.contest, seating, finished, events)?;
+            self.record(&self.pairings[finished.game as usize])
+                .write::<G>(folder, finished, events)?;
         }
         if let Some(ledger) = &mut keep.ledger {
             ledger.add(finished).context("cannot save the game")?;
@@ -178,6 +194,7 @@ fn stop_on_signals(texts: &Texts, args: &ArenaArgs) -> Result<()> {
         text!(texts, "arena-stopped-unsaved")
     };
     let stop = move || {
+        end_all_programs();
         output::complain(&format!("\n{told}"));
         process::exit(Exit::Interrupted.status().into());
     };

@@ -9,11 +9,11 @@ use std::time::Duration;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
-use fondaco_arena::matches::Contestant;
 use fondaco_bots::{BotName, Budget};
 use fondaco_rules::GameKind;
 use fondaco_texts::Language;
 
+use crate::arena::Named;
 use crate::serve::Options;
 pub use servers::{AuditArgs, BackupArgs, LoadArgs, RemoteArgs};
 
@@ -96,7 +96,8 @@ Examples:
   fondaco play medici --bots master@100ms,apprentice,random
   fondaco play --from evening.record   goes on with a saved game
   fondaco play --server https://example.org
-  fondaco play medici --server https://example.org --players 4 --bots merchant  fondaco --lang de play byzanz        in German")]
+  fondaco play medici --server https://example.org --players 4 --bots merchant
+  fondaco --lang de play byzanz        in German")]
 pub struct PlayArgs {
     /// Which game
     #[arg(value_parser = game())]
@@ -178,7 +179,9 @@ pub struct ReplayArgs {
 ///
 /// What was played, what the master would have played, and other moves are weighed against each
 /// other by playing on from them, with the same draws for all: the chance to win, and the florins
-/// or points to be expected, each with its standard error. A loss against the best counts as a
+/// or points to be expected, each with its standard error. All of them are printed for every
+/// decision, and the price at which each seat would not care whether it got the lot; with --short
+/// only where something was clearly lost. A loss against the best counts as a
 /// mistake where it is more than twice its standard error. At the end stands what each player lost
 /// a decision, and the costliest decisions. In Byzanz a decision is judged by what its player saw.
 ///
@@ -189,7 +192,8 @@ pub struct ReplayArgs {
     alias = "analyze",
     after_help = "\
 Examples:
-  fondaco analyse evening.record
+  fondaco analyse evening.record | less -R
+  fondaco analyse --short evening.record
   fondaco analyse --seat 0 --time 2s evening.record
   fondaco analyse --json evening.record | jq 'select(.loss.clear).event'
   fondaco --lang de analyse --playouts 1000 evening.record"
@@ -208,6 +212,9 @@ pub struct AnalyseArgs {
     /// Decides all chance
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub seed: u64,
+    /// One line for a decision that lost nothing, and only the best moves elsewhere
+    #[arg(long, conflicts_with = "json")]
+    pub short: bool,
     /// Print decisions as JSON, one a line
     #[arg(long)]
     pub json: bool,
@@ -320,15 +327,16 @@ pub struct ArenaArgs {
     pub players: Option<u32>,
     /// Who is measured
     #[arg(long, value_name = "PLAYER", requires = "field")]
-    pub entrant: Option<Contestant>,
+    pub entrant: Option<Named>,
     /// Who sits in all other seats
     #[arg(long, value_name = "PLAYER", requires = "entrant", conflicts_with = "league")]
-    pub field: Option<Contestant>,
+    pub field: Option<Named>,
     /// Who meet each other instead
     #[arg(long, value_name = "PLAYER", num_args = 2.., conflicts_with = "entrant")]
-    pub league: Vec<Contestant>,
-    /// How many games, at most
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u32).range(1..))]
+    pub league: Vec<Named>,
+    /// How many games, at most: up to a million
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(value_parser = value_parser!(u32).range(1..=1_000_000))]
     pub games: u32,
     /// Decides all chance
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
@@ -342,7 +350,7 @@ pub struct ArenaArgs {
     /// Save every game here as it ends; the same command goes on with what is there
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Write the record of each game into this folder
+    /// Write the record of each game into this folder, unless that of another match is in its place
     #[arg(long, value_name = "FOLDER")]
     pub records: Option<PathBuf>,
     /// Print one JSON object

@@ -3,14 +3,46 @@
 //! Nothing here waits for longer than it is told to. A program that does not read what it is told,
 //! writes without end, or leaves children behind cannot hold us up.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io::{self, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::lines::LineReader;
+
+/// The programs that run, each the leader of its process group: a signal at our terminal does not
+/// reach them.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+/// Kills all programs and all that they started, for somebody who ends this process without
+/// waiting for those who play. From now on no program can be started.
+pub fn end_all_programs() {
+    let running = running();
+    running.iter().for_each(|&leader| kill_group(leader));
+    // Whoever is about to start one, or to wait for one that was just killed, waits for our end.
+    std::mem::forget(running);
+}
+
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Kills a process group whose leader has not been waited for: nobody else can have its number.
+#[cfg(unix)]
+fn kill_group(leader: u32) {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    if let Some(group) = i32::try_from(leader).ok().and_then(Pid::from_raw) {
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+/// Elsewhere a program ends when its input does.
+#[cfg(not(unix))]
+const fn kill_group(_: u32) {}
 
 /// A running program.
 pub(super) struct Process {
@@ -58,7 +90,10 @@ impl Process {
         shell.arg("-c").arg(command).stdin(Stdio::piped()).stdout(Stdio::piped());
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut shell, 0);
+        let mut running = running();
         let mut child = shell.spawn().map_err(failed)?;
+        running.insert(child.id());
+        drop(running);
         let (to, lines) = sync_channel(UNREAD);
         let (answers, from) = sync_channel(UNHEARD);
         if let Some(input) = child.stdin.take() {
@@ -98,22 +133,14 @@ impl Process {
         if let Some(status) = &self.ended {
             return status.clone();
         }
-        self.kill();
+        let mut running = running();
+        kill_group(self.child.id());
+        let _ = self.child.kill();
+        running.remove(&self.child.id());
+        drop(running);
         let status = self.child.wait();
         let status = status.map_or_else(|reason| reason.to_string(), |status| status.to_string());
         self.ended.insert(status).clone()
-    }
-
-    /// Kills its process group. It has not been waited for: nobody else can have its number.
-    #[cfg(unix)]
-    fn kill(&mut self) {
-        let group = rustix::process::Pid::from_child(&self.child);
-        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-    }
-
-    #[cfg(not(unix))]
-    fn kill(&mut self) {
-        let _ = self.child.kill();
     }
 }
 

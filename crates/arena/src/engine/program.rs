@@ -34,15 +34,22 @@ impl Limits {
 /// A decision that it does not make, or not in time, or not legally, is forfeited: the
 /// [default move](Refereed::default_move) is played and the fault is written down. After an answer
 /// that came too late it is asked `isready`, and nothing is taken for an answer before `readyok`.
-/// If the program ends, all its decisions in that game are forfeited; for the next game it is
-/// started again. When the player is dropped, the program and all it started are ended.
+/// If the program ends, or leaves three decisions in a row without an answer, all its further
+/// decisions in that game are forfeited at once; for the next game it is started again. When the
+/// player is dropped, the program and all it started are ended.
 pub struct Program {
     command: String,
     limits: Limits,
     seat: Seat,
     state: State,
+    /// How many decisions in a row it has left without an answer.
+    unanswered: u32,
     book: FaultBook,
 }
+
+/// After so many decisions in a row without an answer nobody waits for it any more in that game: a
+/// silent program would hold everybody up for hours.
+const PATIENCE: u32 = 3;
 
 /// How it stands with the program.
 enum State {
@@ -50,7 +57,7 @@ enum State {
     Settled(Process),
     /// It still owes an answer.
     Owing(Process),
-    /// It has ended: why, in words for people.
+    /// It does not run: why, in words for people.
     Ended(String),
 }
 
@@ -60,13 +67,20 @@ impl Program {
     /// # Errors
     /// When it does not come to say `readyok`.
     pub fn start(command: &str, limits: Limits) -> Result<Program, NotStarted> {
-        Ok(Program {
+        let process = started(command, limits)?;
+        Ok(Program { state: State::Settled(process), ..Program::waiting(command, limits) })
+    }
+
+    /// A program that is started when it first sits down. If that fails, it forfeits its decisions.
+    pub fn waiting(command: &str, limits: Limits) -> Program {
+        Program {
             command: command.into(),
             limits,
             seat: Seat::ZERO,
-            state: State::Settled(started(command, limits)?),
+            state: State::Ended("the program was not started".into()),
+            unanswered: 0,
             book: FaultBook::default(),
-        })
+        }
     }
 
     /// The book in which its faults are written down.
@@ -99,7 +113,23 @@ impl Program {
             },
         };
         self.state = state;
+        self.unanswered = match answer {
+            Err(Fault::Late(_)) => self.unanswered + 1,
+            _ => 0,
+        };
+        if self.unanswered == PATIENCE {
+            self.give_up();
+        }
         answer
+    }
+
+    /// Ends a program that does not answer.
+    fn give_up(&mut self) {
+        if let State::Settled(process) | State::Owing(process) = &mut self.state {
+            process.end();
+            let reason = format!("given up after {PATIENCE} decisions in a row without an answer");
+            self.state = State::Ended(reason);
+        }
     }
 
     /// A legal move for the seat that sees this.
@@ -123,6 +153,7 @@ impl<G: Refereed> Player<G> for Program {
             };
         }
         self.seat = seat;
+        self.unanswered = 0;
         self.tell(format!("game {} {players} seat {seat}", G::NAME));
     }
 

@@ -1,9 +1,10 @@
 //! Many games, on many cores.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use fondaco_bots::Playable;
@@ -34,8 +35,11 @@ pub struct Pairing {
     pub seating: Vec<usize>,
 }
 
-/// How a game ended and all that happened in it, or why there was none.
-type Told<G> = Result<(Finished, Vec<EventOf<G>>), NotStarted>;
+/// How a game ended and all that happened in it.
+type Told<G> = (Finished, Vec<EventOf<G>>);
+
+/// One player of each contestant, until somebody needs him. They are started before the first game.
+type First<G> = Mutex<HashMap<usize, Ready<G>>>;
 
 impl Contest {
     /// Plays these games, several at a time, and tells of each as soon as it is over, with all
@@ -45,7 +49,8 @@ impl Contest {
     /// nobody plays by the clock.
     ///
     /// # Errors
-    /// When a program does not start.
+    /// When a program does not start at all. One that has started once and does not do so again
+    /// forfeits its decisions instead: what was played must not be lost.
     pub fn play<G: Playable + Numbered + Refereed>(
         &self,
         pairings: &[Pairing],
@@ -54,31 +59,30 @@ impl Contest {
     ) -> Result<(), NotStarted> {
         let next = AtomicUsize::new(0);
         let stop = AtomicBool::new(false);
+        let first = self.first::<G>(pairings)?;
         let (sender, receiver) = channel();
         thread::scope(|scope| {
             for _ in 0..jobs.clamp(1, pairings.len().max(1)) {
                 let sender = sender.clone();
-                let (next, stop) = (&next, &stop);
-                scope.spawn(move || self.work::<G>(pairings, next, stop, &sender));
+                let (next, stop, first) = (&next, &stop, &first);
+                scope.spawn(move || self.work(pairings, next, stop, first, &sender));
             }
             drop(sender);
-            let mut result = Ok(());
-            for told in receiver {
-                let goes_on = match told {
-                    // What was still being played when it was broken off is not told.
-                    Ok(_) if stop.load(Ordering::Relaxed) => continue,
-                    Ok((finished, events)) => tell(finished, events),
-                    Err(reason) => {
-                        result = Err(reason);
-                        ControlFlow::Break(())
-                    }
-                };
-                if goes_on.is_break() {
+            for (finished, events) in receiver {
+                // What was still being played when it was broken off is not told.
+                if !stop.load(Ordering::Relaxed) && tell(finished, events).is_break() {
                     stop.store(true, Ordering::Relaxed);
                 }
             }
-            result
-        })
+        });
+        Ok(())
+    }
+
+    /// Starts one player of each contestant that is needed.
+    fn first<G: Playable + Refereed>(&self, pairings: &[Pairing]) -> Result<First<G>, NotStarted> {
+        let needed: BTreeSet<usize> = pairings.iter().flat_map(|it| it.seating.clone()).collect();
+        let start = |contestant: usize| Ok((contestant, self.contestants[contestant].started()?));
+        needed.into_iter().map(start).collect::<Result<_, _>>().map(Mutex::new)
     }
 
     /// Plays the next game that nobody has begun, until there is none.
@@ -87,16 +91,15 @@ impl Contest {
         pairings: &[Pairing],
         next: &AtomicUsize,
         stop: &AtomicBool,
+        first: &First<G>,
         sender: &Sender<Told<G>>,
     ) {
-        let mut room = Room::<G> { contest: self, waiting: HashMap::new() };
+        let mut room = Room::<G> { contest: self, first, waiting: HashMap::new() };
         while !stop.load(Ordering::Relaxed)
             && let Some(pairing) = pairings.get(next.fetch_add(1, Ordering::Relaxed))
         {
-            let told = room.game(pairing);
-            let failed = told.is_err();
             // Nobody listens any more when the match was broken off.
-            if sender.send(told).is_err() || failed {
+            if sender.send(room.game(pairing)).is_err() {
                 return;
             }
         }
@@ -106,6 +109,7 @@ impl Contest {
 /// Where one game is played at a time, and the players wait between their games.
 struct Room<'a, G: Playable> {
     contest: &'a Contest,
+    first: &'a First<G>,
     /// By contestant and seat: programs are started once, not for every game.
     waiting: HashMap<(usize, usize), Ready<G>>,
 }
@@ -115,10 +119,10 @@ impl<G: Playable + Numbered + Refereed> Room<'_, G> {
         let mut players = Vec::new();
         let mut books = Vec::new();
         for place in pairing.seating.iter().copied().zip(0..) {
-            let ready = match self.waiting.remove(&place) {
-                Some(ready) => ready,
-                None => self.contest.contestants[place.0].player()?,
-            };
+            let first =
+                || self.first.lock().unwrap_or_else(PoisonError::into_inner).remove(&place.0);
+            let ready = self.waiting.remove(&place).or_else(first);
+            let ready = ready.unwrap_or_else(|| self.contest.contestants[place.0].player());
             players.push(ready.player);
             let known = ready.book.as_ref().map_or(0, |book| book.faults().count());
             books.push((ready.book, known));
@@ -138,7 +142,7 @@ impl<G: Playable + Numbered + Refereed> Room<'_, G> {
             }
             self.waiting.insert((contestant, seat), Ready { player, book });
         }
-        Ok((finished, events))
+        (finished, events)
     }
 }
 

@@ -57,28 +57,45 @@ pub struct Ready<G: Playable> {
     pub book: Option<FaultBook>,
 }
 
+impl<G: Playable + Refereed> Ready<G> {
+    fn bot(bot: BotPlayer<G>) -> Ready<G> {
+        Ready { player: Box::new(bot), book: None }
+    }
+
+    fn program(program: Program) -> Ready<G> {
+        let book = Some(program.book());
+        Ready { player: Box::new(program), book }
+    }
+}
+
 impl Contestant {
-    /// The player.
-    ///
-    /// # Errors
-    /// When a program does not start.
-    pub fn player<G: Playable + Refereed>(&self) -> Result<Ready<G>, NotStarted> {
+    /// The player. A program is started when it sits down; if that fails, it forfeits its decisions.
+    pub fn player<G: Playable + Refereed>(&self) -> Ready<G> {
         match self {
             Contestant::Bot(BotName { level, budget }) => {
                 let level = *level;
-                let player = BotPlayer::new(move |seed| G::bot(level, seed), *budget);
-                Ok(Ready { player: Box::new(player), book: None })
+                Ready::bot(BotPlayer::new(move |seed| G::bot(level, seed), *budget))
             }
             Contestant::Taught { net, budget, .. } => {
                 let net = *net;
-                let player = BotPlayer::new(move |seed| G::taught(net, seed), *budget);
-                Ok(Ready { player: Box::new(player), book: None })
+                Ready::bot(BotPlayer::new(move |seed| G::taught(net, seed), *budget))
             }
             Contestant::Program(command, time) => {
-                let program = Program::start(command, Limits::of(*time))?;
-                let book = Some(program.book());
-                Ok(Ready { player: Box::new(program), book })
+                Ready::program(Program::waiting(command, Limits::of(*time)))
             }
+        }
+    }
+
+    /// The same with a program that runs already.
+    ///
+    /// # Errors
+    /// When a program does not start.
+    pub fn started<G: Playable + Refereed>(&self) -> Result<Ready<G>, NotStarted> {
+        match self {
+            Contestant::Program(command, time) => {
+                Ok(Ready::program(Program::start(command, Limits::of(*time))?))
+            }
+            Contestant::Bot(_) | Contestant::Taught { .. } => Ok(self.player()),
         }
     }
 
@@ -219,7 +236,7 @@ mod tests {
         let word = format!("net:{}@50%", path.display());
         let taught: Contestant = word.parse().unwrap();
         assert_eq!(taught.to_string(), word);
-        assert!(taught.player::<Strozzi>().is_ok());
+        assert!(taught.started::<Strozzi>().is_ok());
         assert_eq!(taught.check(GameKind::Strozzi, Players::TWO), Ok(()));
         let four = Players::within(4, Medici::PLAYERS).unwrap();
         assert!(taught.check(GameKind::Medici, four).is_err());

@@ -4,7 +4,7 @@ use fondaco_bots::byzanz::{Appraise, INPUTS, Judge, POINT, Prospect, Thumb, desc
 use fondaco_bots::net::{Inputs, Net};
 use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{Move, points};
-use fondaco_rules::{BySeat, Byzanz, Game, Outcomes, Players, Seat, ToAct};
+use fondaco_rules::{BySeat, Byzanz, Game, Outcomes, Players, ToAct};
 
 use super::{Lesson, Sample};
 
@@ -29,9 +29,6 @@ struct Step {
 
 /// How much the later positions count for the earlier ones.
 const LAMBDA: f32 = 0.85;
-fn tune(name: &str, default: f32) -> f32 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
-}
 /// The widths of the layers between the inputs and the output.
 const HIDDEN: [usize; 2] = [64, 32];
 /// Per cent of the seats that play by rules of thumb, and of the games in which there are any.
@@ -54,7 +51,7 @@ impl Lesson for ByzanzLesson {
     }
 
     fn sizes(&self) -> Vec<usize> {
-        vec![INPUTS, tune("HIDDEN", 64.0) as usize, HIDDEN[1], 1]
+        vec![INPUTS, HIDDEN[0], HIDDEN[1], 1]
     }
 
     fn game(&mut self, net: &Net, dice: &mut Dice, done: f32, samples: &mut Vec<Sample>) {
@@ -82,11 +79,7 @@ impl Lesson for ByzanzLesson {
                     } else {
                         prospects(&mut judge, &game, seat, &mut self.prospects);
                     }
-                    let choice = self.choose(
-                        (fading(TRIED) * tune("TRIED", 1.0)) as u32,
-                        fading(BLUR) * tune("BLUR", 1.0),
-                        dice,
-                    );
+                    let choice = self.choose(fading(TRIED) as u32, fading(BLUR), dice);
                     let played = game.act(seat, choice, &mut |_| ());
                     assert!(played.is_ok(), "a move was refused: {played:?}");
                 }
@@ -100,7 +93,7 @@ impl ByzanzLesson {
     /// Who plays by rules of thumb.
     fn thumbs(&self, dice: &mut Dice) -> BySeat<bool> {
         let mut thumbs = BySeat::default();
-        if dice.below(100) < tune("THUMBS", 50.0) as u32 {
+        if dice.below(100) < THUMBS {
             for seat in self.players.seats() {
                 thumbs[seat] = dice.below(100) < THUMBS;
             }
@@ -136,12 +129,11 @@ impl ByzanzLesson {
 
     /// What the net should have said, from the end back to the beginning.
     fn teach(&mut self, game: &Byzanz, samples: &mut Vec<Sample>) {
-        let lambda = tune("LAMBDA", LAMBDA);
         for seat in self.players.seats() {
             let last = points(game.profits(seat)) as f32;
             let (mut to_learn, mut next) = (last, last);
             for step in self.steps[seat].drain(..).rev() {
-                to_learn = lambda * to_learn + (1.0 - lambda) * next;
+                to_learn = LAMBDA * to_learn + (1.0 - LAMBDA) * next;
                 next = step.expected;
                 let targets = vec![(to_learn - step.points) * POINT];
                 samples.push(Sample { inputs: step.inputs, targets });
@@ -150,8 +142,5 @@ impl ByzanzLesson {
     }
 }
 
-/// The seat that the lesson is about.
-#[allow(dead_code)]
-fn seat_zero() -> Seat {
-    Seat::ZERO
-}
+#[cfg(test)]
+mod tests;

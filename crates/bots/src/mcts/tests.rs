@@ -164,6 +164,40 @@ fn a_seed_and_a_number_of_playouts_decide_the_answer() {
     is_the_same_again::<Byzanz>(4);
 }
 
+/// All moves of a game in which everybody searches with the same kind of tree.
+fn game_of_trees<G: Imagined>(players: u32, chance_nodes: bool) -> Vec<G::Move> {
+    let settings = Settings { chance_nodes, ..Settings::default() };
+    let mut game = G::new(players).unwrap();
+    let (mut bot, dice) = (Mcts::with(2, settings), &mut Dice::seeded(6));
+    let mut moves = Vec::new();
+    while game.to_act() != ToAct::Over {
+        let ToAct::Player(seat) = game.to_act() else {
+            random_step(&mut game, dice);
+            continue;
+        };
+        let view = game.view(Viewer::Seat(seat));
+        let choice = Bot::<G>::choose(&mut bot, &view, seat, Budget::Playouts(24)).choice;
+        game.act(seat, choice, &mut |_| ()).unwrap();
+        moves.push(choice);
+    }
+    moves
+}
+
+#[test]
+fn trees_of_both_kinds_play_legal_games_that_can_be_repeated() {
+    fn check<G: Imagined>(players: u32) {
+        let [open, closed] = [false, true].map(|chance_nodes| {
+            let moves = game_of_trees::<G>(players, chance_nodes);
+            assert_eq!(moves, game_of_trees::<G>(players, chance_nodes));
+            moves
+        });
+        assert_ne!(open, closed, "the kind of the tree makes a difference");
+    }
+    check::<Medici>(3);
+    check::<Strozzi>(2);
+    check::<Byzanz>(3);
+}
+
 #[test]
 fn hidden_cards_do_not_matter() {
     for seed in 0..20 {

@@ -79,12 +79,7 @@ impl<A: Appraise> Endgame<'_, A> {
         if self.exhausted {
             return 0.0;
         }
-        let mut places = [31; 3];
-        for (place, tile) in places.iter_mut().zip(game.lot().items()) {
-            *place = u32::from(tile.place());
-        }
-        places.sort_unstable();
-        let lot = places[0] << 10 | places[1] << 5 | places[2];
+        let lot = lot_key(game);
         if let Some(&(_, known)) = lots.iter().find(|(known, _)| *known == lot) {
             return known;
         }
@@ -97,9 +92,19 @@ impl<A: Appraise> Endgame<'_, A> {
     }
 }
 
+/// The tiles of the lot on the table, whatever their order.
+pub(super) fn lot_key(game: &Strozzi) -> u32 {
+    let mut places = [31; 3];
+    for (place, tile) in places.iter_mut().zip(game.lot().items()) {
+        *place = u32::from(tile.place());
+    }
+    places.sort_unstable();
+    places[0] << 10 | places[1] << 5 | places[2]
+}
+
 /// All that matters for the rest of a round, from the side of the player at turn: the tiles left,
 /// the free holds, by how much the cargoes differ in value and how far they move the markers.
-fn key(game: &Strozzi) -> u128 {
+pub(super) fn key(game: &Strozzi) -> u128 {
     let me = game.turn().unwrap_or_default();
     let mut key = u128::from(game.bag().bits());
     let mut push = |value: i32, bits: u32| {
@@ -140,7 +145,7 @@ fn key(game: &Strozzi) -> u128 {
 
 /// Scatters a key over a table.
 #[derive(Clone, Copy, Default, Debug)]
-struct Scatter(u64);
+pub(super) struct Scatter(u64);
 
 impl Hasher for Scatter {
     fn finish(&self) -> u64 {

@@ -9,13 +9,15 @@ use super::judge::Judge;
 use super::learned::{Learned, chance};
 use super::sale::{Appraise, Sale, lead};
 use super::thoughts::{Thought, thoughts};
+use super::winning::Winning;
 use crate::bot::{Bot, Budget, Decision, Meter, Reason};
 use crate::net::Net;
 use crate::search::{Patience, compare};
 use crate::weights;
 
 /// Judges by a net that has learned from many games with itself, looks at everything that the next
-/// lot may bring, and works out the end of a round to the last tile.
+/// lot may bring, and works out the end of a round to the last tile: there it goes by florins, and
+/// at the end of the last round by the chance to win.
 #[derive(Clone, Copy, Debug)]
 pub struct Master {
     seed: u64,
@@ -71,7 +73,7 @@ impl Bot<Strozzi> for Master {
             let lead = lead(view, seat) + thought.to_come;
             Reason {
                 choice: thought.choice,
-                win: chance(view, lead),
+                win: thought.win.unwrap_or_else(|| chance(view, lead)),
                 win_error: 0.0,
                 score: learned.score(view, lead),
                 score_error: 0.0,
@@ -90,9 +92,14 @@ fn think(judge: &mut Judge<'_>, game: &Strozzi, seat: Seat, meter: &mut Meter) -
         // If it comes to nothing, the budget is still there for looking ahead.
         let mut for_endgame = *meter;
         let mut endgame = Endgame::of(game, &mut *judge, &mut for_endgame);
-        let exact = thoughts(&mut endgame, game, seat);
+        let mut exact = thoughts(&mut endgame, game, seat);
         if endgame.is_complete() {
-            return exact;
+            let by_florins = exact.clone();
+            let mut winning = Winning::new(meter);
+            if Winning::is_near(game) {
+                winning.sort(game, seat, &mut exact, || Sale::of(&mut endgame, game));
+            }
+            return if winning.is_complete() { exact } else { by_florins };
         }
     }
     let mut ahead = Ahead::of(&mut *judge, meter);
@@ -121,7 +128,8 @@ fn think_two_lots_ahead(
         [Thought { choice: Move::Draw, .. }, ..] => None,
         [Thought { choice: Move::Price(_), .. }, others @ ..] => {
             let sale = Sale::of(&mut further, game);
-            let best = Thought { choice: Move::Price(sale.price), to_come: sale.to_come };
+            let best =
+                Thought { choice: Move::Price(sale.price), to_come: sale.to_come, win: None };
             Some([&[best], others].concat())
         }
         _ => Some(thoughts(&mut further, game, seat)),

@@ -44,17 +44,21 @@ pub(super) fn may_grow(game: &Strozzi) -> bool {
 
 /// The mean over all tiles that may be drawn next, of what is worked out for the position then.
 pub fn mean_of_draws(game: &Strozzi, mut worth: impl FnMut(&Strozzi) -> f32) -> f32 {
+    let mut sum = 0.0;
+    for_each_draw(game, |drawn, copies| sum += worth(drawn) * copies as f32);
+    sum / game.bag().len().max(1) as f32
+}
+
+/// The position after each tile that may be drawn next, and how many of that kind are in the bag.
+pub(super) fn for_each_draw(game: &Strozzi, mut with: impl FnMut(&Strozzi, u32)) {
     let mut drawing = *game;
     if let ToAct::Player(turn) = game.to_act() {
         play(&mut drawing, turn, Move::Draw);
     }
-    let bag = game.bag();
-    let mut sum = 0.0;
-    for (tile, copies) in bag.kinds() {
+    for (tile, copies) in game.bag().kinds() {
         let mut drawn = drawing;
         let revealed = drawn.reveal(Outcome::Tile(tile), &mut |_| ());
         debug_assert!(revealed.is_ok(), "a tile of the bag was refused: {revealed:?}");
-        sum += worth(&drawn) * copies as f32;
+        with(&drawn, copies);
     }
-    sum / bag.len().max(1) as f32
 }

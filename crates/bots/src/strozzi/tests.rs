@@ -4,6 +4,7 @@
 mod bots;
 mod endgame;
 mod judging;
+mod winning;
 
 use fondaco_dice::{Dice, random_step};
 use fondaco_rules::{Game, Outcomes, Seat, Strozzi, ToAct};

@@ -13,12 +13,14 @@ pub struct Thought {
     pub choice: Move,
     /// What is to come after it, its price included.
     pub to_come: f32,
+    /// The chance to win, where that was worked out.
+    pub win: Option<f32>,
 }
 
 /// The sensible moves of the seat to act, the best first: of all prices only the best one.
 pub fn thoughts(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> Vec<Thought> {
     let mut thoughts = Vec::new();
-    let mut think = |choice, to_come| thoughts.push(Thought { choice, to_come });
+    let mut think = |choice, to_come| thoughts.push(Thought { choice, to_come, win: None });
     match game.moves(seat) {
         Moves::Price | Moves::DrawOrPrice => {
             let sale = Sale::of(appraiser, game);

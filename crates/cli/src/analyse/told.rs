@@ -1,19 +1,19 @@
-//! Decisions told for people: a line where nothing was lost, else a table.
+//! Decisions told for people: a few lines where nothing was lost, else a table.
 
 use fondaco_bots::Reason;
 use fondaco_bots::analysis::Analysis;
 use fondaco_rules::medici::DAYS;
 use fondaco_rules::strozzi::ROUNDS;
 use fondaco_rules::{AnyGame, Game, GameKind, Viewer};
-use fondaco_story::{Page, Voice};
+use fondaco_story::{Page, TOGETHER, Voice};
 use fondaco_texts::{Texts, text};
 
 use super::decision::Decision;
 use crate::sheet::Sheet;
 use crate::{board, paint, weighed};
 
-/// So many of the best moves are shown, and the one that was played.
-const SHOWN: usize = 5;
+/// In short so many of the best moves are shown, and the one that was played.
+const SHOWN_IN_SHORT: usize = 5;
 /// Before the move that was played, and before the master's.
 const PLAYED: &str = "→";
 const MASTER: &str = "◆";
@@ -25,14 +25,16 @@ const INDENT: &str = "      ";
 pub struct Teller<'a> {
     voice: &'a Voice,
     width: usize,
+    /// Is nothing said of the other moves where nothing was lost?
+    short: bool,
     /// The day or round of the last one.
     part: Option<u8>,
 }
 
 impl<'a> Teller<'a> {
     /// Nothing is told yet.
-    pub fn new(voice: &'a Voice, width: usize) -> Teller<'a> {
-        Teller { voice, width, part: None }
+    pub fn new(voice: &'a Voice, width: usize, short: bool) -> Teller<'a> {
+        Teller { voice, width, short, part: None }
     }
 
     /// Tells one decision.
@@ -48,12 +50,35 @@ impl<'a> Teller<'a> {
                 weighed::percent(texts, reason.win, reason.win_error)
             });
             page.line(&paint::faint(&format!("{start} ✓ {win}")));
+            for line in self.compared(decision, found).lines() {
+                page.block(&format!("{INDENT}{}\n", paint::faint(line)));
+            }
             return page.take();
         }
         page.line(&format!("{start} · {}", paint::warning(&lost(texts, decision, found))));
         for line in self.reasons(decision, found).lines() {
             page.block(&format!("{INDENT}{line}\n"));
         }
+        page.take()
+    }
+
+    /// What the lot and every move was worth, in as few lines as possible.
+    fn compared(&self, decision: &Decision, found: &Analysis<String>) -> String {
+        if self.short {
+            return String::new();
+        }
+        let (texts, game) = (&self.voice.texts, &decision.before);
+        let mut page = Sheet::new(self.width - INDENT.len());
+        if let Some(worth) = weighed::worth(self.voice, game.kind(), game.players(), &found.worth) {
+            page.line(&worth);
+        }
+        let weighed = |(mark, reason): (String, &Reason<String>)| {
+            let win = weighed::percent(texts, reason.win, reason.win_error);
+            let score = weighed::with_error(texts, reason.score, reason.score_error);
+            let gap = if mark.is_empty() { "" } else { " " };
+            format!("{mark}{gap}{}: {win} / {score}", reason.choice).replace(' ', TOGETHER)
+        };
+        page.line(&self.rows(found).map(weighed).collect::<Vec<_>>().join(" · "));
         page.take()
     }
 
@@ -67,8 +92,25 @@ impl<'a> Teller<'a> {
         if let Some(worth) = worth {
             page.line(&worth);
         }
-        page.block(&weighed::table(&self.voice.texts, game.kind(), rows(found)));
+        page.block(&weighed::table(&self.voice.texts, game.kind(), self.rows(found)));
         page.take()
+    }
+
+    /// The moves that are shown, the best first, with their marks: among them always the one that
+    /// was played and the master's.
+    fn rows<'r>(
+        &self,
+        found: &'r Analysis<String>,
+    ) -> impl Iterator<Item = (String, &'r Reason<String>)> + use<'r> {
+        let most = if self.short { SHOWN_IN_SHORT } else { found.moves.len() };
+        let is_marked = |choice: &String| *choice == found.played || *choice == found.master;
+        let numbered = found.moves.iter().enumerate();
+        let shown = numbered.filter(move |(place, it)| *place < most || is_marked(&it.choice));
+        shown.map(|(_, reason)| {
+            let played = if reason.choice == found.played { PLAYED } else { "" };
+            let master = if reason.choice == found.master { MASTER } else { "" };
+            (format!("{played}{master}"), reason)
+        })
     }
 
     /// The key to it all, and each day or round.
@@ -81,6 +123,13 @@ impl<'a> Teller<'a> {
                 played = PLAYED,
                 master = MASTER
             )));
+            if !self.short {
+                let key = match game.kind() {
+                    GameKind::Medici | GameKind::Strozzi => text!(texts, "analyse-moves-florins"),
+                    GameKind::Byzanz => text!(texts, "analyse-moves-points"),
+                };
+                page.line(&paint::faint(&key));
+            }
         }
         let (part, heading) = match game {
             AnyGame::Medici(played) => {
@@ -112,16 +161,4 @@ fn lost(texts: &Texts, decision: &Decision, found: &Analysis<String>) -> String 
         }
         GameKind::Byzanz => text!(texts, "analyse-lost-points", win = win, points = score),
     }
-}
-
-/// The best moves, the one that was played and the master's, with their marks.
-fn rows(found: &Analysis<String>) -> impl Iterator<Item = (String, &Reason<String>)> {
-    let numbered = found.moves.iter().enumerate();
-    let is_marked = |choice: &String| *choice == found.played || *choice == found.master;
-    let shown = numbered.filter(move |(place, it)| *place < SHOWN || is_marked(&it.choice));
-    shown.map(|(_, reason)| {
-        let played = if reason.choice == found.played { PLAYED } else { "" };
-        let master = if reason.choice == found.master { MASTER } else { "" };
-        (format!("{played}{master}"), reason)
-    })
 }

@@ -24,7 +24,7 @@ struct Row {
 
 /// The best first.
 fn table(event: &Event, games: &Games) -> (String, Vec<Row>) {
-    let names: Vec<String> = event.contest.contestants.iter().map(ToString::to_string).collect();
+    let names = event.names.clone();
     let measure = names.iter().position(|name| name == MEASURE).unwrap_or(0);
     let rated = ratings(names.len(), &games.standings(), measure, MEASURE_RATING);
     let measure = names[measure].clone();

@@ -2,42 +2,74 @@
 
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
-use fondaco_arena::matches::{Contest, Finished};
+use anyhow::{Context, Result, bail};
+use fondaco_arena::matches::{Contest, Finished, Pairing};
 use fondaco_rules::{EventOf, Game, GameKind, record};
 
-/// Writes the record into a file of its own.
-pub fn write<G: Game>(
-    folder: &Path,
-    kind: GameKind,
-    contest: &Contest,
-    seating: &[usize],
-    finished: &Finished,
-    events: &[EventOf<G>],
-) -> Result<()> {
-    let Contest { players, seed, contestants } = contest;
-    let number = finished.game;
-    let mut text = record::header(kind, players.count());
-    let _ = write!(text, "\n@seed {seed}\n@number {number}\n");
-    for (seat, &sits) in seating.iter().enumerate() {
-        let _ = writeln!(text, "@seat {seat} {}", on_one_line(&contestants[sits].to_string()));
+/// What a record says before anything has happened.
+#[derive(Clone, Copy)]
+pub struct Record<'a> {
+    pub kind: GameKind,
+    pub contest: &'a Contest,
+    pub pairing: &'a Pairing,
+}
+
+impl Record<'_> {
+    /// The file is named after seed and number, which other matches have too.
+    fn path(self, folder: &Path) -> PathBuf {
+        let (kind, Contest { players, seed, .. }) = (self.kind, self.contest);
+        folder.join(format!("{kind}-{players}-{seed}-{}.record", self.pairing.game))
     }
-    for forfeit in &finished.forfeits {
-        let reason = on_one_line(&forfeit.reason);
-        let _ = writeln!(text, "@forfeit {} {} {reason}", forfeit.seat, forfeit.decisions);
+
+    /// Which game of which match it is.
+    fn head(self) -> String {
+        let Contest { players, seed, contestants } = self.contest;
+        let mut text = record::header(self.kind, players.count());
+        let _ = write!(text, "\n@seed {seed}\n@number {}\n", self.pairing.game);
+        for (seat, &sits) in self.pairing.seating.iter().enumerate() {
+            let _ = writeln!(text, "@seat {seat} {}", on_one_line(&contestants[sits].to_string()));
+        }
+        text
     }
-    for event in events {
-        let _ = writeln!(text, "{event}");
+
+    /// The same game may be recorded once more, but nothing else is overwritten.
+    pub fn check_free(self, folder: &Path) -> Result<()> {
+        let path = self.path(folder);
+        let is_free = match fs::read(&path) {
+            Ok(text) => text.starts_with(self.head().as_bytes()),
+            Err(_) => !path.exists(),
+        };
+        if !is_free {
+            bail!("{} is of another match: choose another folder for --records", path.display());
+        }
+        Ok(())
     }
-    text.push_str("result");
-    for score in &finished.scores {
-        let _ = write!(text, " {score}");
+
+    /// Writes the record into a file of its own.
+    pub fn write<G: Game>(
+        self,
+        folder: &Path,
+        finished: &Finished,
+        events: &[EventOf<G>],
+    ) -> Result<()> {
+        let mut text = self.head();
+        for forfeit in &finished.forfeits {
+            let reason = on_one_line(&forfeit.reason);
+            let _ = writeln!(text, "@forfeit {} {} {reason}", forfeit.seat, forfeit.decisions);
+        }
+        for event in events {
+            let _ = writeln!(text, "{event}");
+        }
+        text.push_str("result");
+        for score in &finished.scores {
+            let _ = write!(text, " {score}");
+        }
+        text.push('\n');
+        let path = self.path(folder);
+        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
     }
-    text.push('\n');
-    let path = folder.join(format!("{kind}-{players}-{seed}-{number}.record"));
-    fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// Names and reasons come from outside; a line of a record they must not end.

@@ -14,7 +14,7 @@ use crate::paint::{self, Grid};
 pub fn told(event: &Event, games: &Games, texts: &Texts) -> String {
     let [entrant, field] = [0, 1].map(|contestant| games.tally(contestant).summary());
     let [entrant_name, field_name] =
-        [0, 1].map(|contestant| short(&event.contest.contestants[contestant].to_string()));
+        [0, 1].map(|contestant: usize| short(&event.names[contestant]));
     let interval = interval(games, &entrant);
     let title = text!(
         texts,
@@ -112,7 +112,7 @@ pub fn game_name(texts: &Texts, kind: GameKind) -> String {
 
 /// Who forfeited decisions, and why.
 pub fn told_forfeits(event: &Event, games: &Games, texts: &Texts) -> String {
-    let names = event.contest.contestants.iter().map(ToString::to_string).enumerate();
+    let names = event.names.iter().cloned().enumerate();
     let line = |(contestant, name): (usize, String)| {
         let his = games.counted().flat_map(|(game, seating)| {
             game.forfeits.iter().filter(|forfeit| seating[forfeit.seat] == contestant)
@@ -152,7 +152,7 @@ fn interval(games: &Games, entrant: &Summary) -> Interval {
 pub fn json(event: &Event, games: &Games) -> Result<String> {
     let [entrant, field] = [0, 1].map(|contestant| games.tally(contestant).summary());
     let [entrant_name, field_name] =
-        [0, 1].map(|contestant| event.contest.contestants[contestant].to_string());
+        [0, 1].map(|contestant: usize| event.names[contestant].clone());
     let Interval { low, high } = interval(games, &entrant);
     let players = event.contest.players.count();
     let report = Report {

@@ -59,8 +59,9 @@ pub fn players(texts: &Texts, input: &mut impl Asked, kind: GameKind) -> Result<
     }
 }
 
-/// The opponents that are offered, from gentle to strong.
-const OFFERED: [Level; 4] = [Level::Apprentice, Level::Merchant, Level::Master, Level::Random];
+/// The opponents that are offered: first from gentle to strong, then the odd ones.
+const OFFERED: [Level; 5] =
+    [Level::Apprentice, Level::Merchant, Level::Master, Level::Mcts, Level::Random];
 
 /// Asks until there is one bot for all other seats, or one for each; an empty answer takes the
 /// usual ones.
@@ -77,7 +78,8 @@ pub fn opponents(
             Level::Random => text!(texts, "about-random"),
             Level::Apprentice => text!(texts, "about-apprentice"),
             Level::Merchant => text!(texts, "about-merchant"),
-            Level::Master | Level::Mcts => text!(texts, "about-master"),
+            Level::Master => text!(texts, "about-master"),
+            Level::Mcts => text!(texts, "about-mcts"),
         };
         let name = texts.bot(level.name());
         lines += "\n  ";

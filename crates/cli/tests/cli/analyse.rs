@@ -117,6 +117,38 @@ fn decisions_are_told_in_three_languages() {
     }
 }
 
+/// Each decision is told with the lot's worth and every move that was weighed; in short without.
+#[test]
+fn people_read_what_every_alternative_was_worth() {
+    for (name, lines) in GAMES {
+        let record = beginning(name, lines);
+        let rows = rows(&run_with(["analyse", "--json", "--playouts=4", "-"], record.as_str()));
+        let told = run_with(["analyse", "--playouts=4", "-"], record.as_str()).out;
+        assert!(told.contains("Each move: chance to win / "), "{told}");
+        let (told, _) = told.split_once("What was lost per decision").unwrap();
+        let mut rest = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        for row in &rows {
+            let moves = row["moves"].as_array().unwrap();
+            let (start, after) = (format!(" {} ", row["n"]), rest.clone());
+            let (_, after) =
+                after.split_once(&start).unwrap_or_else(|| panic!("{start} in {rest}"));
+            for it in moves {
+                let choice = it["move"].as_str().unwrap();
+                assert!(after.contains(choice), "{choice} in {after}");
+            }
+            let has_worth = row["worth"].as_array().unwrap().iter().any(|it| !it.is_null());
+            assert!(!has_worth || after.contains("What the lot is worth"), "{after}");
+            rest = format!(" {after}");
+        }
+        let worth = rows
+            .iter()
+            .filter(|row| row["worth"].as_array().unwrap().iter().any(|it| !it.is_null()));
+        assert_eq!(told.matches("What the lot is worth").count(), worth.count(), "{told}");
+        let short = run_with(["analyse", "--short", "--playouts=4", "-"], record.as_str()).out;
+        assert!(short.lines().count() < told.lines().count(), "{short}");
+    }
+}
+
 #[test]
 fn the_summary_counts_all_decisions() {
     let record = beginning("strozzi-2-mixed.record", 14);

@@ -1,6 +1,8 @@
 //! Matches between players.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
@@ -54,6 +56,49 @@ fn the_report_has_the_promised_shape() {
     assert!(0.0 <= of("low") && of("low") <= of("win_share"));
     assert!(of("win_share") <= of("high") && of("high") <= 1.0);
     assert!(of("mean_score") > report["field"]["mean_score"].as_f64().unwrap());
+}
+
+#[test]
+fn players_are_called_as_they_were_written() {
+    let program = "cmd:while read word rest; do case $word in isready) echo readyok;; \
+                   go) echo move what?;; esac; done";
+    for (entrant, field) in [("random@1s", "merchant@1000ms"), (program, "random@50%")] {
+        let report = report(&["strozzi", "--games", "2", "--entrant", entrant, "--field", field]);
+        assert_eq!(
+            (&report["entrant"]["name"], &report["field"]["name"]),
+            (&entrant.into(), &field.into())
+        );
+    }
+    let league = report(&["strozzi", "--games", "2", "--league", "random@2s", "merchant@2s"]);
+    let names = [0, 1].map(|place| league["league"][place]["name"].as_str().unwrap());
+    assert!(names.contains(&"random@2s") && names.contains(&"merchant@2s"), "{names:?}");
+}
+
+#[test]
+fn nothing_won_is_nothing_below_zero() {
+    let nothing = ["strozzi", "--games", "8", "--entrant", "random", "--field", "merchant"];
+    let report = report(&nothing);
+    assert_eq!(
+        (&report["entrant"]["win_share"], &report["entrant"]["low"]),
+        (&0.0.into(), &0.0.into())
+    );
+}
+
+#[test]
+fn records_of_another_match_are_not_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = ["strozzi", "--games", "2", "--records", text(folder.path())];
+    let first = arena(&[&records[..], &MERCHANT].concat());
+    assert_eq!(first.status, 0, "{}", first.err);
+    let path = folder.path().join("strozzi-2-1-0.record");
+    let before = fs::read(&path).unwrap();
+    let other = arena(&[&records[..], &["--entrant", "random", "--field", "merchant"]].concat());
+    assert_eq!((other.status, other.out.as_str()), (2, ""));
+    assert!(other.err.ends_with(" is of another match: choose another folder for --records\n"));
+    assert_eq!(fs::read(&path).unwrap(), before);
+    // The same match may be played again.
+    assert_eq!(arena(&[&records[..], &MERCHANT].concat()).status, 0);
+    assert_eq!(fs::read(&path).unwrap(), before);
 }
 
 #[test]
@@ -164,9 +209,32 @@ fn a_program_that_cheats_is_named() {
     assert!(run.out.contains(" decisions; the last: no move: ‘bribe’"), "{}", run.out);
 }
 
+/// The program and what it started hold our standard error open as long as they live.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_match_leaves_no_program_behind() {
+    let program = "cmd:tail -f /dev/null & while read word rest; do case $word in \
+                   isready) echo readyok;; go) echo asked >&2; read silence;; esac; done";
+    let arguments = ["arena", "strozzi", "--field", "random", "--entrant"];
+    let mut child = Command::new(env!("CARGO_BIN_EXE_fondaco"))
+        .args(arguments)
+        .arg(format!("{program}@600s"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+    assert!(lines.any(|line| line.unwrap() == "asked"));
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(killed.success());
+    // This ends when nobody is left.
+    lines.for_each(drop);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+}
+
 #[test]
 fn wrong_matches_are_refused_in_one_line() {
-    let wrong: [(&[&str], &str); 7] = [
+    let wrong: [(&[&str], &str); 8] = [
         (
             &["medici"],
             "error: who plays? Name an --entrant and its --field, or the players of a --league",
@@ -197,6 +265,11 @@ fn wrong_matches_are_refused_in_one_line() {
             &["medici", "--entrant", "random", "--field", "random", "--claim", "40"],
             "error: invalid value '40' for '--claim <SHARE>': a share lies between 0 and 1, such \
              as 0.4 or 40%",
+        ),
+        (
+            &["medici", "--entrant", "random", "--field", "random", "--games", "4294967295"],
+            "error: invalid value '4294967295' for '--games <N>': 4294967295 is not in \
+             1..=1000000",
         ),
     ];
     for (arguments, expected) in wrong {

@@ -115,6 +115,7 @@ fn the_game_the_players_and_the_opponents_are_asked_for() {
     assert!(run.out.contains(title), "{}", run.out);
     let run = play(folder.path(), ["--lang", "de"], "medici\n3\nLehrling, random\n");
     assert!(run.out.contains("1  Lehrling – gutmütig"), "{}", run.out);
+    assert!(run.out.contains("4  MCTS – sucht"), "{}", run.out);
     assert!(run.out.contains("Medici: Du, Lehrling und Spieler 2"), "{}", run.out);
     let run = play(folder.path(), ["--bots", "random"], "strozzi\n");
     assert!(run.out.contains("Medici vs Strozzi: You and Strozzi"), "{}", run.out);

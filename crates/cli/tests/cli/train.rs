@@ -32,6 +32,28 @@ fn a_seed_gives_one_net_and_snapshots_on_the_way() {
     assert!(again.out.contains("Going on after 48 games"), "{}", again.out);
 }
 
+/// Whatever is set around it: only what is said on the command line decides a training.
+#[test]
+fn the_environment_does_not_alter_a_net() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["train", "byzanz", "--players", "3", "--games", "12", "--out"];
+    let mut nets = Vec::new();
+    for value in [None, Some("8")] {
+        let net = folder.path().join(format!("{}.net", nets.len()));
+        let mut command = command();
+        for name in ["HIDDEN", "TRIED", "BLUR", "THUMBS", "LAMBDA"] {
+            match value {
+                None => command.env_remove(name),
+                Some(value) => command.env(name, value),
+            };
+        }
+        let run = done(command.args(arguments).arg(&net));
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+        nets.push(fs::read(&net).unwrap());
+    }
+    assert_eq!(nets[0], nets[1]);
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupted_training_ends_with_the_same_net() {

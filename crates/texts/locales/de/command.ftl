@@ -71,6 +71,8 @@ train-curve-row = { $played } Partien: { $share } % ({ $low } bis { $high })
 ## Analyse
 
 analyse-key = { $played } was gespielt wurde · { $master } was der Meister spielen würde · ± Standardfehler · ✓ nichts deutlich verschenkt
+analyse-moves-florins = Jeder Zug: Gewinnchance / Florin am Ende
+analyse-moves-points = Jeder Zug: Gewinnchance / Punkte am Ende
 analyse-lost-florins = { $win } und { $florins } Florin verschenkt
 analyse-lost-points = { $win } und { $points } Punkte verschenkt
 analyse-summary = Was pro Entscheidung verschenkt wurde

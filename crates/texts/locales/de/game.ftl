@@ -271,6 +271,7 @@ about-random = irgendein erlaubter Zug
 about-apprentice = gutmütig, macht Fehler
 about-merchant = gut
 about-master = stark, lässt sich Zeit
+about-mcts = sucht, ohne das Spiel zu kennen, lässt sich Zeit
 thinks = { $name } denkt nach …
 hint = Der Meister würde spielen: { $choice }
 worth-of-lot = Was das Paket wert ist: { $list }

@@ -71,6 +71,8 @@ train-curve-row = { $played } games: { $share }% ({ $low } to { $high })
 ## Analysing
 
 analyse-key = { $played } what was played · { $master } what the master would play · ± standard error · ✓ nothing clearly lost
+analyse-moves-florins = Each move: chance to win / florins in the end
+analyse-moves-points = Each move: chance to win / points in the end
 analyse-lost-florins = { $win } and { $florins } florins lost
 analyse-lost-points = { $win } and { $points } points lost
 analyse-summary = What was lost per decision

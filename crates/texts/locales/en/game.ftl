@@ -271,6 +271,7 @@ about-random = any legal move
 about-apprentice = gentle, and makes mistakes
 about-merchant = good
 about-master = strong, and takes its time
+about-mcts = searches without knowing the game, and takes its time
 thinks = { $name } is thinking …
 hint = The master would play: { $choice }
 worth-of-lot = What the lot is worth: { $list }

@@ -71,6 +71,8 @@ train-curve-row = { $played } partijen: { $share }% ({ $low } tot { $high })
 ## Analyse
 
 analyse-key = { $played } wat er gespeeld is · { $master } wat de meester zou spelen · ± standaardfout · ✓ niets duidelijk weggegeven
+analyse-moves-florins = Elke zet: winstkans / florijnen aan het eind
+analyse-moves-points = Elke zet: winstkans / punten aan het eind
 analyse-lost-florins = { $win } en { $florins } florijnen weggegeven
 analyse-lost-points = { $win } en { $points } punten weggegeven
 analyse-summary = Wat er per beslissing is weggegeven

@@ -271,6 +271,7 @@ about-random = zomaar een geldige zet
 about-apprentice = goedmoedig, maakt fouten
 about-merchant = goed
 about-master = sterk, neemt de tijd
+about-mcts = zoekt zonder het spel te kennen, neemt de tijd
 thinks = { $name } denkt na …
 hint = De meester zou spelen: { $choice }
 worth-of-lot = Wat het pakket waard is: { $list }

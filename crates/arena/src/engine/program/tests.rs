@@ -52,8 +52,8 @@ fn play<G: Playable + Numbered + Refereed>(
     (finished.collect(), book.faults())
 }
 
-/// The program's answer in a new game of Strozzi, in which the first seat asks seven florins.
-fn answer(program: &mut Program) -> strozzi::Move {
+/// A new game of Strozzi in which the program is asked seven florins.
+fn for_sale(program: &mut Program) -> Strozzi {
     let mut game = Strozzi::new(2).unwrap();
     let tile = Strozzi::read_outcome(Words::of("tile C4"), game.players()).unwrap();
     Player::<Strozzi>::sit(program, game.players(), Seat::ONE, 1);
@@ -61,6 +61,12 @@ fn answer(program: &mut Program) -> strozzi::Move {
         game.play(event, &mut |_| ()).unwrap();
         Player::<Strozzi>::hear(program, &event);
     }
+    game
+}
+
+/// The program's answer there.
+fn answer(program: &mut Program) -> strozzi::Move {
+    let game = for_sale(program);
     Player::<Strozzi>::choose(program, &game).unwrap()
 }
 
@@ -208,10 +214,55 @@ fn an_endless_flood_is_late() {
 fn a_program_that_does_not_read_does_not_hold_us_up() {
     let limits = Limits { time: Duration::ZERO, grace: Duration::ZERO, ..PATIENT };
     let deaf = start("read -r line; echo readyok; tail -f /dev/null", limits);
-    let (finished, faults) = play::<Byzanz>(deaf, 6, 120);
-    assert_eq!(finished.len(), 120);
+    let (finished, faults) = play::<Byzanz>(deaf, 6, 12);
+    assert_eq!(finished.len(), 12);
     assert!(faults.late > 0 && faults.illegal == 0, "{faults}");
-    assert!(faults.dead > 0, "it is given up when it has left too much unread: {faults}");
+}
+
+#[test]
+fn a_silent_program_is_given_up_for_the_rest_of_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let starts = folder.path().join("starts");
+    let silent = format!("echo started >> '{}'; {}", starts.display(), shell(""));
+    let (finished, faults) = play::<Strozzi>(start(&silent, IMPATIENT), 2, 3);
+    assert_eq!(fs::read_to_string(starts).unwrap().lines().count(), 3, "anew for every game");
+    // The program sat in seat 1, 0, 1: three decisions of each game were waited for.
+    let decisions: usize =
+        [1, 0, 1].iter().zip(&finished).map(|(&seat, it)| it.nanos[seat].len()).sum();
+    assert_eq!((faults.late, faults.count() as usize), (9, decisions), "{faults}");
+    let last = faults.last.unwrap();
+    assert_eq!(last, "given up after 3 decisions in a row without an answer");
+}
+
+#[test]
+fn only_decisions_in_a_row_make_us_give_up() {
+    // It is silent when it is given 20 milliseconds.
+    let mut program = start(&shell("go) [ $rest = 20 ] || echo move buy ;;"), PATIENT);
+    let game = for_sale(&mut program);
+    let longer = Limits { time: Duration::from_millis(21), ..PATIENT };
+    let expected = [IMPATIENT, IMPATIENT, longer, IMPATIENT, IMPATIENT, longer];
+    for limits in expected {
+        program.limits = limits;
+        let choice = Player::<Strozzi>::choose(&mut program, &game).unwrap();
+        assert_eq!(choice == strozzi::Move::Buy, limits == longer);
+    }
+    let faults = program.book().faults();
+    assert_eq!((faults.late, faults.count()), (4, 4), "{faults}");
+}
+
+#[test]
+fn a_program_that_cannot_be_started_again_forfeits_its_decisions() {
+    let folder = tempfile::tempdir().unwrap();
+    let started = folder.path().join("started");
+    let once = format!(
+        "[ -e '{0}' ] && exit 4; : > '{0}'; {1}",
+        started.display(),
+        shell("go) exit 3 ;;")
+    );
+    let (finished, faults) = play::<Medici>(start(&once, PATIENT), 3, 2);
+    assert_eq!(finished.len(), 2);
+    assert!(faults.dead > 2 && faults.count() == faults.dead, "{faults}");
+    assert!(faults.last.unwrap().ends_with("ended before it was ready (exit status: 4)"));
 }
 
 #[test]

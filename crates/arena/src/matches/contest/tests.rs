@@ -92,3 +92,24 @@ fn a_program_that_ends_forfeits_its_decisions() {
         .unwrap();
     assert_eq!(forfeits.len(), 2);
 }
+
+#[test]
+fn a_program_that_later_does_not_start_forfeits_and_is_reported() {
+    // Only the first of all starts succeeds: in the second game it sits in another seat.
+    let folder = tempfile::tempdir().unwrap();
+    let started = folder.path().join("started").display().to_string();
+    let program = format!(
+        "cmd:[ -e '{started}' ] && exit 7; : > '{started}'; while read word rest; do \
+         case $word in isready) echo readyok;; go) echo move what?;; quit) exit;; esac; done"
+    );
+    let contest = contest::<Strozzi>(2, &[&program, "random"]);
+    let mut reasons = Vec::new();
+    contest
+        .play::<Strozzi>(&every_seat_in_turn(contest.players, 2), 1, |finished, _| {
+            reasons.push(finished.forfeits[0].reason.clone());
+            ControlFlow::Continue(())
+        })
+        .unwrap();
+    assert!(reasons[0].starts_with("no move: "), "{reasons:?}");
+    assert!(reasons[1].ends_with("ended before it was ready (exit status: 7)"), "{reasons:?}");
+}

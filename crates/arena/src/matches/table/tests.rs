@@ -1,5 +1,6 @@
-use fondaco_bots::{Budget, Level, Playable};
-use fondaco_rules::{Byzanz, Choices, Medici, Strozzi, strozzi};
+use fondaco_bots::{Bot, Budget, Decision, Imagined, Level, Playable};
+use fondaco_dice::{Dice, random_step};
+use fondaco_rules::{Byzanz, Choices, Medici, Strozzi, byzanz, strozzi};
 
 use super::*;
 use crate::matches::BotPlayer;
@@ -106,4 +107,36 @@ fn places_and_margins_are_by_score() {
     assert_eq!(finished.places(), [2, 0, 0, 3]);
     // Equal in points, but the rules gave the game to one of them.
     assert_eq!(Finished { winners: vec![2], ..finished }.places(), [2, 1, 0, 3]);
+}
+
+/// What a bot does at this table, in a world that differs from the real one in what it cannot see.
+#[test]
+fn at_our_tables_no_bot_can_tell_worlds_apart_that_look_the_same() {
+    // A bot is given a view, and nothing else of the game.
+    let _: fn(&mut dyn Bot<Byzanz>, &byzanz::View, Seat, Budget) -> Decision<byzanz::Move> =
+        |bot, view, seat, budget| bot.choose(view, seat, budget);
+    let players = players::<Byzanz>(4);
+    let dice = &mut Dice::seeded(3);
+    let (mut compared, mut other_worlds) = (0, 0);
+    let mut game = Byzanz::new(4).unwrap();
+    while random_step(&mut game, dice) {
+        let ToAct::Player(seat) = game.to_act() else { continue };
+        if game.moves(seat).len() < 2 {
+            continue;
+        }
+        let other = Byzanz::imagined(&game.view(Viewer::Seat(seat)), dice);
+        other_worlds += u32::from(game != other);
+        for level in Level::ALL {
+            let [here, there] = [game, other].map(|world| {
+                let mut table = Table { game: world, ..Table::<Byzanz>::new(players, 0) };
+                let budget = Budget::Playouts(6);
+                let mut bot = BotPlayer::new(move |seed| Byzanz::bot(level, seed), budget);
+                bot.sit(players, seat, 5);
+                table.ask(seat, &mut bot)
+            });
+            assert_eq!(here, there, "{level} at {game:?}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 100 && other_worlds > 20, "{compared} compared, {other_worlds} differ");
 }

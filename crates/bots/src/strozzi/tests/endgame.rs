@@ -54,7 +54,7 @@ fn perfect(game: &Strozzi) -> f64 {
 }
 
 /// Positions of the last round in which a first tile is to be drawn and so many are left.
-fn ends(tiles: u32, count: usize) -> Vec<Strozzi> {
+pub(super) fn ends(tiles: u32, count: usize) -> Vec<Strozzi> {
     let is_end = |game: &Strozzi| {
         let quiet = game.to_act() == ToAct::Chance && game.lot().is_empty();
         quiet && game.round() == 3 && game.bag().len() == tiles
