@@ -57,7 +57,7 @@ fn keep_all() {
     let storage = storage();
     let failed = MEMORY.with_borrow_mut(|memory| {
         memory.retain(|key, value| {
-            !storage.as_ref().is_some_and(|storage| storage.set_item(key, value).is_ok())
+            storage.as_ref().is_none_or(|storage| storage.set_item(key, value).is_err())
         });
         !memory.is_empty()
     });
