@@ -13,7 +13,7 @@ use fondaco_bots::strozzi::{
 };
 use fondaco_bots::{Bot, Budget};
 use fondaco_dice::Dice;
-use fondaco_rules::strozzi::{Move, Moves};
+use fondaco_rules::strozzi::Move;
 use fondaco_rules::{Game, Outcomes, Seat, Strozzi, ToAct};
 
 fn main() {
@@ -92,15 +92,12 @@ impl Exact {
         let meters = &mut [Budget::Playouts(u32::MAX).start(0); 2];
         let [meter, other_meter] = meters;
         let mut endgame = Endgame::of(game, Nothing, meter);
-        let florins = match (choice, game.moves(seat)) {
-            (Move::Price(price), Moves::Price | Moves::DrawOrPrice) => {
-                Sale::of(&mut endgame, game).at(price)
-            }
-            _ => {
-                let thoughts = thoughts(&mut endgame, game, seat);
-                let found = thoughts.iter().find(|thought| thought.choice == choice);
-                found.map_or(f32::NEG_INFINITY, |found| found.to_come)
-            }
+        let florins = if let Move::Price(price) = choice {
+            Sale::of(&mut endgame, game).at(price)
+        } else {
+            let thoughts = thoughts(&mut endgame, game, seat);
+            let found = thoughts.iter().find(|thought| thought.choice == choice);
+            found.map_or(f32::NEG_INFINITY, |found| found.to_come)
         };
         let win = Winning::new(other_meter).chance(game, seat, choice);
         [self.florins - florins, self.win - win]

@@ -1,5 +1,7 @@
 //! The chance to win, for every lead that a player may have.
 
+use std::rc::Rc;
+
 /// What a position is worth to a player who wants to win: a chance for each lead in florins.
 ///
 /// Below some lead all is lost and above another one all is won; only what lies between is kept.
@@ -57,15 +59,12 @@ impl Odds {
     }
 
     /// The mean, each counted so often.
-    pub fn mean<'a>(all: impl Iterator<Item = (&'a Odds, u32)> + Clone) -> Odds {
-        let from = all.clone().map(|(odds, _)| odds.from).min().unwrap_or(0);
-        let to = all.clone().map(|(odds, _)| odds.to()).max().unwrap_or(0);
-        let total = all.clone().map(|(_, count)| count).sum::<u32>() as f32;
-        let chance = |lead| {
-            let sum: f32 = all.clone().map(|(odds, count)| odds.with(lead) * count as f32).sum();
-            sum / total
-        };
-        Odds::between(from, to, chance)
+    pub fn mean(all: &[(Rc<Odds>, u32)]) -> Odds {
+        let from = all.iter().map(|(odds, _)| odds.from).min().unwrap_or(0);
+        let to = all.iter().map(|(odds, _)| odds.to()).max().unwrap_or(0);
+        let total = all.iter().map(|(_, count)| count).sum::<u32>() as f32;
+        let of = |lead| all.iter().map(move |(odds, count)| odds.with(lead) * *count as f32);
+        Odds::between(from, to, |lead| of(lead).sum::<f32>() / total)
     }
 
     /// The odds of a seller who names the best price: for it the other one takes the lot, which

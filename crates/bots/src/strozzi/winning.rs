@@ -146,7 +146,7 @@ impl<'meter> Winning<'meter> {
         }
         let mut draws = Vec::new();
         for_each_draw(game, |drawn, copies| draws.push((self.after_draw(drawn, lots), copies)));
-        Odds::mean(draws.iter().map(|(odds, copies)| (&**odds, *copies)))
+        Odds::mean(&draws)
     }
 
     /// The odds of the one who has just drawn a tile.
