@@ -84,7 +84,7 @@ fn nothing_is_left_behind() {
     };
     // The children of the browser end when they find it gone, as soon as they get to run. Only one
     // that never ends is a fault, and the limit is there to tell it from a slow machine.
-    let deadline = Instant::now() + Duration::from_secs(300);
+    let deadline = Instant::now() + Duration::from_mins(5);
     while leftover() > 0 {
         assert!(Instant::now() < deadline, "{} processes live on", leftover());
         thread::yield_now();
