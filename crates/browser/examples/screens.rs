@@ -26,23 +26,23 @@ const PAGES: [(&str, &str); 12] = [
     ("about", "#/about"),
 ];
 
-/// Moments of games: the name of the picture, the record, and up to where it is played. A moment
-/// goes on to the first event after it at which the first seat is asked.
+/// Moments of games: the name of the picture, the record, and up to where it is played. Each is one
+/// at which the first seat is asked for something else, and the last is the end.
 const TABLES: [(&str, &str, &[usize]); 3] = [
     (
         "medici",
         include_str!("../../../tests/golden/medici-4-mixed.record"),
-        &[2, 12, 40, 70, usize::MAX],
+        &[7, 42, 71, 120, usize::MAX],
     ),
     (
         "strozzi",
         include_str!("../../../tests/golden/strozzi-2-mixed.record"),
-        &[1, 10, 24, 60, usize::MAX],
+        &[1, 3, 44, 81, usize::MAX],
     ),
     (
         "byzanz",
         include_str!("../../../tests/golden/byzanz-4-mixed.record"),
-        &[6, 14, 40, 70, usize::MAX],
+        &[9, 24, 58, 49, 61, 155, usize::MAX],
     ),
 ];
 
@@ -77,6 +77,9 @@ fn main() -> Result<()> {
         camera.page.open(&fondaco.at("#/history"))?;
         camera.page.wait_for("main h1")?;
         camera.take("history")?;
+        camera.page.open(&fondaco.at("#/"))?;
+        camera.page.wait_for("main h1")?;
+        camera.take("home-again")?;
         println!("{look}");
     }
     Ok(())
@@ -102,6 +105,8 @@ impl Camera<'_> {
                 self.sit_down(&format!("{game}{number}"), &table(game, record, moment, 1)?)?;
                 self.take(&format!("table-{game}-{number}"))?;
             }
+            self.page.run("document.querySelector('.looking-back').scrollIntoView()")?;
+            self.take(&format!("end-{game}"))?;
         }
         Ok(())
     }
@@ -113,19 +118,20 @@ impl Camera<'_> {
             self.page.wait_for(".coach:not(.waits)")?;
             self.take(&format!("lesson-{game}"))?;
             let middle = moments[moments.len() / 2];
-            self.page.open(&self.fondaco.at(&format!("#/replay/{game}4")))?;
+            let last = moments.len() - 1;
+            self.page.open(&self.fondaco.at(&format!("#/replay/{game}{last}")))?;
             self.page.wait_for(".replay-bar")?;
             self.page.key("PageDown")?;
             self.page.key("ArrowDown")?;
             self.take(&format!("replay-{game}"))?;
             if game != "byzanz" {
-                self.sit_down(&format!("{game}5"), &table(game, record, middle, 1)?)?;
+                self.sit_down(&format!("{game}8"), &table(game, record, middle, 1)?)?;
                 player::play_until(&self.page, ".scoring-dialog[open]")?;
                 self.take(&format!("scoring-{game}"))?;
             }
         }
         let (game, record, moments) = TABLES[2];
-        self.sit_down("byzanz6", &table(game, record, moments[1], 2)?)?;
+        self.sit_down("byzanz9", &table(game, record, moments[1], 2)?)?;
         self.page.wait_for(".hand-over")?;
         self.take("hand-over")?;
         self.sit_down("medici2", "")?;
