@@ -105,7 +105,10 @@ impl Evening<'_> {
         self.press_until(|evening| {
             // As long as Ben thinks about a bid, the auction does not end.
             let ben_bids = evening.ben.count(".bar.yours")? > 0;
-            Ok(ben_bids && evening.anna.count("form.by-order")? > 0)
+            // Her page may be behind: then what it shows is about to go.
+            let events = |page: &Page| page.attribute(".table-page", "data-events");
+            let is_same = events(&evening.anna)? == events(&evening.ben)?;
+            Ok(ben_bids && is_same && evening.anna.count("form.by-order")? > 0)
         })?;
         self.anna.click("#limit")?;
         self.anna.type_text("14")?;

@@ -22,6 +22,17 @@ fn random_positions(seed: u64) -> Vec<Strozzi> {
     positions
 }
 
+/// The mean of what positions are worth, over everything that may be drawn.
+fn mean_over_draws(game: &Strozzi, worth: impl Fn(&Strozzi) -> f64) -> f64 {
+    let outcomes = game.outcomes();
+    let after = outcomes.iter().map(|(outcome, weight)| {
+        let mut game = *game;
+        game.reveal(outcome, &mut |_| ()).unwrap();
+        worth(&game) * weight as f64
+    });
+    after.sum::<f64>() / outcomes.total() as f64
+}
+
 /// Those of a game at random in which a player is to move.
 fn random_decisions(seed: u64) -> Vec<(Strozzi, Seat)> {
     let decision = |game: Strozzi| match game.to_act() {

@@ -47,7 +47,8 @@ pub fn Home() -> impl IntoView {
 fn Online() -> impl IntoView {
     let turns = RwSignal::new(0_usize);
     // Without a key there are no games of one's own, and nothing to ask for.
-    if who::key().is_some() {
+    let is_stranger = who::key().is_none();
+    if !is_stranger {
         spawn_local(async move {
             if let Ok(lobby) = server::get::<Lobby>("/lobby").await {
                 let yours = lobby.mine.iter().filter(|table| table.your_turn).count();
@@ -56,7 +57,11 @@ fn Online() -> impl IntoView {
         });
     }
     view! {
-        <section class="panel home-online" aria-labelledby="home-online">
+        <section
+            class="panel home-online"
+            class:of-stranger=is_stranger
+            aria-labelledby="home-online"
+        >
             <Art name="icon-people" class="picture" />
             <div class="words">
                 <h2 id="home-online">{move || say!("home-online")}</h2>

@@ -3,7 +3,7 @@
 use fondaco_rules::strozzi::Move;
 use fondaco_rules::{Choices, Game, Outcomes, Seat, Strozzi, ToAct};
 
-use super::random_positions;
+use super::{mean_over_draws, random_positions};
 use crate::bot::Budget;
 use crate::strozzi::{Appraise, Endgame, Nothing, thoughts};
 
@@ -12,15 +12,7 @@ fn perfect(game: &Strozzi) -> f64 {
     let medici_ahead = |game: &Strozzi| f64::from(game.money(Seat::ZERO) - game.money(Seat::ONE));
     match game.to_act() {
         ToAct::Over => medici_ahead(game),
-        ToAct::Chance => {
-            let outcomes = game.outcomes();
-            let after = outcomes.iter().map(|(outcome, weight)| {
-                let mut game = *game;
-                game.reveal(outcome, &mut |_| ()).unwrap();
-                perfect(&game) * weight as f64
-            });
-            after.sum::<f64>() / outcomes.total() as f64
-        }
+        ToAct::Chance => mean_over_draws(game, perfect),
         ToAct::Player(seat) => {
             let for_seat = |lead: f64| if seat == Seat::ZERO { lead } else { -lead };
             let after = |choice: Move| {

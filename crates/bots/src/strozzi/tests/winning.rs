@@ -5,6 +5,7 @@ use fondaco_rules::strozzi::{Move, Moves};
 use fondaco_rules::{Choices, Game, Outcomes, Seat, Strozzi, ToAct};
 
 use super::endgame::ends;
+use super::mean_over_draws;
 use crate::bot::{Bot, Budget};
 use crate::strozzi::{
     Appraise, Apprentice, Endgame, Master, Merchant, Nothing, Winning, lead, other, thoughts,
@@ -20,15 +21,7 @@ fn perfect(game: &Strozzi) -> f64 {
             winners if winners.len() == 2 => 0.5,
             winners => f64::from(u8::from(winners.contains(Seat::ZERO))),
         },
-        ToAct::Chance => {
-            let outcomes = game.outcomes();
-            let after = outcomes.iter().map(|(outcome, weight)| {
-                let mut game = *game;
-                game.reveal(outcome, &mut |_| ()).unwrap();
-                perfect(&game) * weight as f64
-            });
-            after.sum::<f64>() / outcomes.total() as f64
-        }
+        ToAct::Chance => mean_over_draws(game, perfect),
         ToAct::Player(seat) => {
             let is_cheap = |choice: &Move| !matches!(choice, Move::Price(price) if *price > DEAR);
             let after = |choice| {
