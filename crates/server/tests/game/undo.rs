@@ -122,10 +122,11 @@ async fn bots_and_those_who_are_away_agree() {
                 break;
             }
         } else {
-            bea.until(View::is_turn).await;
+            let version = ada.table.version;
+            bea.until(|view| view.table.version >= version).await;
             speak(&mut bea).await;
-            let lines = bea.lines.len();
-            ada.until(|view| view.lines.len() >= lines).await;
+            let version = bea.table.version;
+            ada.until(|view| view.table.version >= version).await;
         }
     }
     // The bot has nothing against it; Bea is asked, until she leaves.
