@@ -14,10 +14,13 @@ use crate::page::Page;
 pub const OBSERVERS: &str = r"(() => {
   const seen = { sum: 0, moved: [], tasks: [] };
   const name = node => node?.outerHTML?.slice(0, 120) ?? node?.nodeName ?? 'something gone';
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   const shift = entry => {
     if (entry.hadRecentInput) return;
     seen.sum += entry.value;
-    for (const source of entry.sources) seen.moved.push(name(source.node));
+    for (const { node, previousRect, currentRect } of entry.sources) {
+      seen.moved.push(`${place(previousRect)} -> ${place(currentRect)}: ${name(node)}`);
+    }
   };
   const task = entry => seen.tasks.push(entry.duration);
   const watch = (type, note) => {
@@ -48,7 +51,7 @@ struct Seen {
 pub struct LayoutShift {
     /// The sum of all shifts that did not follow an input; 0 is perfect.
     pub sum: f64,
-    /// The elements that moved.
+    /// The elements that moved, each with left edge, top, width and height before and after.
     pub moved: Vec<String>,
 }
 

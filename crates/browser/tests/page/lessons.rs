@@ -1,11 +1,13 @@
-//! A guided first table of each game, up to the free game in which it ends.
+//! A guided first table of each game, with the free game in which it ends.
 
 use std::collections::BTreeSet;
 
+use fondaco_browser::{Options, Size};
+
 use crate::person::{Moment, Person};
 
-/// Reads everything the coach says and does what is asked, until the first day or round is over
-/// and the rest of the game is free. Answers with how many different things were said.
+/// Reads everything the coach says and does what is asked, until the game is over. Answers with how
+/// many different things were said.
 fn learn(game: &str) -> usize {
     let mut person = Person::at_desk();
     person.go(&format!("#/learn/{game}"));
@@ -21,24 +23,19 @@ fn learn(game: &str) -> usize {
                 person.page.wait(&format!("{said_more}{words}")).unwrap();
                 said.insert(words);
             }
-            Moment::Asked if is_free(&person) => break,
             Moment::Asked => person.act_by_clicking(),
             Moment::Scoring => person.page.click(".scoring-dialog [autofocus]").unwrap(),
             Moment::HandOver => panic!("one person hands over to nobody"),
-            Moment::Over => panic!("the game is over before the lesson is"),
+            Moment::Over => break,
         }
     }
+    person.page.wait_for(".end .ranking").unwrap();
     // Whoever has heard enough can silence the coach, and begin again.
     person.page.click(".coach .quiet").unwrap();
     person.page.click(".coach .quiet").unwrap();
     assert_eq!(person.moment(), Moment::Taught);
     person.check_no_errors();
     said.len()
-}
-
-/// Has the second day or round begun?
-fn is_free(person: &Person) -> bool {
-    person.page.text(".toolbar .where").unwrap().ends_with('2')
 }
 
 // Not everything comes up whatever one does: somebody else may never buy, or all pass. What the
@@ -57,4 +54,65 @@ fn the_lesson_of_medici_vs_strozzi() {
 #[test]
 fn the_lesson_of_byzanz() {
     assert!(learn("byzanz") >= 11);
+}
+
+/// Hears the coach out, until something is asked.
+fn listen(person: &Person) {
+    while person.moment() == Moment::Taught {
+        let words = serde_json::to_string(&person.page.text(".coach .words").unwrap()).unwrap();
+        person.page.click(".coach .button.primary").unwrap();
+        let said_more = "document.querySelector('.coach .words').innerText !== ";
+        person.page.wait(&format!("{said_more}{words}")).unwrap();
+    }
+}
+
+/// Everybody waits for what the coach says, so that it must not be said out of sight.
+#[test]
+fn the_coach_is_in_sight_on_a_phone() {
+    const IN_SIGHT: &str = "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+        (document.querySelector('.coach .button.primary').getBoundingClientRect())";
+    let options = Options { reduced_motion: true, ..Options::default() };
+    let mut person = Person::new(Size::PHONE, options);
+    person.go("#/learn/medici");
+    listen(&person);
+    for _ in 0..4 {
+        person.page.run("scrollTo(0, document.body.scrollHeight)").unwrap();
+        person.act_by_clicking();
+        if person.moment() == Moment::Taught {
+            person.page.run("scrollTo(0, document.body.scrollHeight)").unwrap();
+            assert!(
+                person.page.eval::<f64>("scrollY").unwrap() > 100.0,
+                "there is nothing to scroll"
+            );
+            assert!(person.page.eval::<bool>(IN_SIGHT).unwrap(), "the coach is out of sight");
+            return person.check_no_errors();
+        }
+    }
+    panic!("the coach has nothing to say");
+}
+
+/// While the coach speaks there is one thing that comes first.
+#[test]
+fn only_one_button_is_the_main_one_while_the_coach_speaks() {
+    // The edge of a button is the same when the pointer rests on it.
+    const MAIN: &str = "['.coach', '.bar'].map(part => {
+        const button = document.querySelector(`${part} .button.primary`);
+        return button && getComputedStyle(button).borderTopColor;
+    })";
+    let mut person = Person::at_desk();
+    person.go("#/learn/medici");
+    for _ in 0..8 {
+        if person.moment() == Moment::Taught
+            && let [Some(coach), Some(bar)] = person.page.eval::<[Option<String>; 2]>(MAIN).unwrap()
+        {
+            assert_ne!(coach, bar, "two buttons are the main one");
+            listen(&person);
+            // What is asked has its main button back.
+            person.page.wait(&format!("{MAIN}[1] === '{coach}'")).unwrap();
+            return person.check_no_errors();
+        }
+        listen(&person);
+        person.act_by_clicking();
+    }
+    panic!("the coach never speaks while something is asked");
 }

@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod balancer;
+mod dialogs;
 mod evening;
 mod everybody;
+mod focus;
 mod games;
 mod hidden;
 mod host;
@@ -17,6 +19,8 @@ mod person;
 mod renewed;
 mod replay;
 mod sharing;
+mod sight;
+mod still;
 mod table;
 mod together;
 mod widths;

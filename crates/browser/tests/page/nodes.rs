@@ -70,7 +70,10 @@ fn play_a_whole_game(game: &str) {
     let scores = |person: &Person| -> Vec<i32> {
         person
             .page
-            .eval("[...document.querySelectorAll('.ranking .figure')].map(it => +it.textContent)")
+            .eval(
+                "[...document.querySelectorAll('.ranking .figure')]
+                    .map(it => +it.textContent.replace('−', '-'))",
+            )
             .unwrap()
     };
     assert_eq!(scores(&people[0]), scores(&people[1]));

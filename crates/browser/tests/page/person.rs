@@ -54,7 +54,7 @@ const MOMENT: &str = "(document.querySelector('.coach:not(.waits)') && 'taught')
     || (document.querySelector('.bar.yours') && 'asked') || ''";
 
 const OFFERED: &str = "[...document.querySelectorAll(
-        '.bar.yours .actions button, .stage .fan button, .stage .ship button'
+        '.bar.yours .actions button, .stage .shop button, .stage .fan button, .stage .ship button'
     )].filter(button => !button.disabled && button.ariaDisabled !== 'true'
         && button.checkVisibility() && button.closest('[inert]') === null
         && button.innerText.trim() !== '')";

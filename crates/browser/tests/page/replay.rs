@@ -268,3 +268,65 @@ fn a_record_is_opened_from_a_file() {
     person.page.wait_for(".stage.byzanz").unwrap();
     person.check_no_errors();
 }
+
+#[test]
+fn the_keys_of_a_replay_are_shown() {
+    let person = look_at(MEDICI, ".stage.medici");
+    person.page.key("?").unwrap();
+    person.page.wait_for("dialog.keys-shown").unwrap();
+    assert!(person.page.text("dialog.keys-shown").unwrap().contains("One lot on"));
+    person.page.key("ArrowRight").unwrap();
+    person.page.key("Escape").unwrap();
+    person.page.wait("!document.querySelector('dialog')").unwrap();
+    assert_eq!(person.page.eval::<usize>(AT).unwrap(), 0, "nothing moves beneath it");
+    person.check_no_errors();
+}
+
+/// The end of the log is in sight, and its last line is the place where one is.
+#[test]
+fn the_log_shows_where_one_is() {
+    const SHOWN: &str = "(() => {
+        const frame = document.querySelector('.replay-log').getBoundingClientRect();
+        const rows = [...document.querySelectorAll('.replay-log li')];
+        const row = rows.at(-1).getBoundingClientRect();
+        return rows.filter(row => row.ariaCurrent).length === 1
+            && rows.at(-1).ariaCurrent === 'step'
+            && row.top >= frame.top - 1 && row.bottom <= frame.bottom + 1;
+    })()";
+    let person = look_at(MEDICI, ".stage.medici");
+    person.page.key("End").unwrap();
+    person.page.wait(SHOWN).unwrap();
+    person.page.run("document.querySelector('.replay-log').scrollTop = 0").unwrap();
+    person.page.key("PageUp").unwrap();
+    person.page.wait(SHOWN).unwrap();
+    person.check_no_errors();
+}
+
+#[test]
+fn a_scoring_can_be_looked_at_again() {
+    const SHOW: &str = ".replay-head .show-scoring";
+    let person = look_at(MEDICI, ".stage.medici");
+    let mut model = Replay::read(MEDICI).unwrap();
+    let is_offered = |offered: bool| {
+        let disabled = format!("document.querySelector('{SHOW}').ariaDisabled === '{}'", !offered);
+        person.page.wait(&disabled).unwrap();
+    };
+    is_offered(false);
+    person.page.key("PageDown").unwrap();
+    model.next_day();
+    wait_at(&person, model.at());
+    is_offered(true);
+    person.page.click(SHOW).unwrap();
+    person.page.wait_for("dialog.scoring-dialog[open] .scoring.medici .ledger").unwrap();
+    person.page.click(".scoring-dialog .button.primary").unwrap();
+    person.page.wait("document.querySelector('dialog') === null").unwrap();
+    wait_at(&person, model.at());
+    person.page.key("ArrowRight").unwrap();
+    is_offered(false);
+
+    let person = look_at(BYZANZ, ".stage.byzanz");
+    person.page.key("End").unwrap();
+    person.page.click(SHOW).unwrap();
+    person.page.wait_for("dialog.scoring-dialog[open] .scoring.byzanz .winner").unwrap();
+    person.check_no_errors();
+}

@@ -21,6 +21,15 @@ fn a_link_opens_the_whole_game_anywhere() {
     person.check_no_errors();
 }
 
+/// The same game as you played it.
+fn finished() -> String {
+    let events = FINISHED
+        .lines()
+        .filter(|line| !line.starts_with(['@', '#']) && !line.starts_with("fondaco"));
+    let events: Vec<&str> = events.collect();
+    fresh("medici", &["you", "merchant", "apprentice"]) + &events.join("\n") + "\n"
+}
+
 /// What the page puts into the clipboard, which all tests would share otherwise.
 const CLIPBOARD: &str = "Object.defineProperty(navigator, 'clipboard', { value: {
     writeText: text => { window.copied = text; return Promise.resolve(); }
@@ -46,20 +55,18 @@ fn a_game_leaves_the_page_by_file_copy_and_link_and_is_played_again() {
     person.page.keep_downloads(folder.path()).unwrap();
     person.page.in_every_document(CLIPBOARD).unwrap();
     person.page.reload().unwrap();
-    let events = FINISHED
-        .lines()
-        .filter(|line| !line.starts_with(['@', '#']) && !line.starts_with("fondaco"));
-    let events: Vec<&str> = events.collect();
-    let sitters = ["you", "merchant", "apprentice"];
-    person.sit_down(&(fresh("medici", &sitters) + &events.join("\n") + "\n"));
+    person.sit_down(&finished());
     assert_eq!(person.moment(), Moment::Over);
     let stored = person.stored("test1");
     assert_eq!(told(&stored).to_act(), ToAct::Over);
 
     person.page.click(".end .button:has([href='#icon-download'])").unwrap();
     let file = folder.path().join("medici.record");
-    assert_eq!(person.page.downloaded(&file).unwrap(), stored);
-    assert_eq!(copied(&person, "icon-copy"), stored);
+    // Whoever gets it is not the one who played.
+    assert!(stored.contains("@seat 0 you\n"));
+    let sent = stored.replace("@seat 0 you\n", "@seat 0 Player 1\n");
+    assert_eq!(person.page.downloaded(&file).unwrap(), sent);
+    assert_eq!(copied(&person, "icon-copy"), sent);
     let link = copied(&person, "icon-link");
 
     // The same people sit down at a new table.
@@ -83,9 +90,40 @@ fn a_game_leaves_the_page_by_file_copy_and_link_and_is_played_again() {
         Some(events.to_string())
     );
     let carried = link.split("#/game/").nth(1).unwrap();
-    assert_eq!(decode(carried).unwrap(), stored);
+    assert_eq!(decode(carried).unwrap(), sent);
+    let title = other.page.text(".replay-head h1").unwrap();
+    assert!(title.contains("Player 1") && !title.contains("You"), "{title}");
     person.check_no_errors();
     other.check_no_errors();
+}
+
+/// A page that did not come by a safe way has no clipboard: the link lies open, selected.
+#[test]
+fn without_a_clipboard_the_link_is_taken_by_hand() {
+    let person = Person::at_desk();
+    let gone = "Object.defineProperty(navigator, 'clipboard', { value: undefined })";
+    person.page.in_every_document(gone).unwrap();
+    person.page.reload().unwrap();
+    person.sit_down(&finished());
+    assert_eq!(person.moment(), Moment::Over);
+    let by_hand = |button: &str| -> String {
+        person.page.click(button).unwrap();
+        person
+            .page
+            .wait(
+                "document.activeElement.matches('.was-copied input')
+                && document.activeElement.selectionEnd > 0",
+            )
+            .unwrap();
+        person.page.eval("getSelection().toString() || document.activeElement.value").unwrap()
+    };
+    let link = by_hand(".end .button:has([href='#icon-link'])");
+    let record = decode(link.split("#/game/").nth(1).unwrap()).unwrap();
+    assert_eq!(told(&record).to_act(), ToAct::Over);
+    person.page.open(&link).unwrap();
+    person.page.wait_for(".stage.medici").unwrap();
+    assert_eq!(by_hand(".replay-head .button:has([href='#icon-link'])"), link);
+    person.check_no_errors();
 }
 
 #[test]

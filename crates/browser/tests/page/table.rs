@@ -32,8 +32,8 @@ fn press(person: &Person, key: &str) {
 #[test]
 fn a_bid_can_be_taken_back_but_not_a_draw() {
     let person = Person::at_desk();
-    // The lot is yours to offer; Ben speaks first, then a bot, and you last.
-    let record = fresh("medici", &["you", "Ben", "merchant"]) + "first 0\ntile C5\n";
+    // The lot is Anna's to offer; Ben speaks first, then a bot, and Anna last.
+    let record = fresh("medici", &["Anna", "Ben", "merchant"]) + "first 0\ntile C5\n";
     person.sit_down(&record);
     assert_eq!(person.moment(), Moment::Asked);
     assert!(!may_undo(&person), "a tile was drawn");
@@ -47,7 +47,7 @@ fn a_bid_can_be_taken_back_but_not_a_draw() {
     // Ben's word is taken back together with the reply of the bot.
     press(&person, "o");
     press(&person, "p");
-    assert_eq!(person.events(), 5, "the bot has spoken, and the lot is yours to bid for");
+    assert_eq!(person.events(), 5, "the bot has spoken, and Anna may bid for the lot");
     undo(&person, 3);
     assert!(person.stored("test1").ends_with("tile C5\n0 offer\n"));
 

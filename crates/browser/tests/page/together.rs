@@ -38,6 +38,58 @@ fn two_people_play_medici_vs_strozzi_at_one_screen() {
     two_people_play("strozzi", &["Anna", "Ben"]);
 }
 
+/// What the bar asks, and the title of the page.
+fn asked(person: &Person) -> (String, String) {
+    assert_eq!(person.moment(), Moment::Asked);
+    (person.page.text(".bar .ask").unwrap(), person.page.eval("document.title").unwrap())
+}
+
+/// A table at which one was `you` and another one had a name: `you` would be two people.
+#[test]
+fn everybody_at_one_screen_is_asked_by_name() {
+    let person = Person::at_desk();
+    let begun = "first 0\ntile C5\n0 offer\n";
+    person.sit_down(&(fresh("medici", &["you", "Ben", "merchant"]) + begun));
+    let (ask, title) = asked(&person);
+    assert!(ask.starts_with("Ben: "), "{ask}");
+    assert!(title.contains("Ben"), "{title}");
+    person.page.key("1").unwrap();
+    person.page.key("Enter").unwrap();
+    person.wait_for_more_than(4);
+    let (ask, title) = asked(&person);
+    assert!(ask.starts_with("Anna: ") && !ask.contains("You"), "{ask}");
+    assert!(title.contains("Anna"), "{title}");
+    assert!(person.stored("test1").contains("@seat 0 Anna\n"));
+
+    person.sit_down(&(fresh("strozzi", &["you", "Ben"]) + "tile D3\n0 price 20\n"));
+    let (ask, _) = asked(&person);
+    assert!(ask.starts_with("Ben: Anna asks 20"), "{ask}");
+    person.check_no_errors();
+}
+
+#[test]
+fn a_second_person_gives_the_first_one_a_name() {
+    let person = Person::at_desk();
+    person.go("#/new/byzanz");
+    person.page.wait_for("#sitter-1").unwrap();
+    assert_eq!(person.page.count("#name-0").unwrap(), 0, "whoever is alone needs no name");
+    person
+        .page
+        .run(
+            "(select => { select.value = 'guest'; select.dispatchEvent(new Event('change')); })
+                (document.querySelector('#sitter-1'))",
+        )
+        .unwrap();
+    person.page.wait("document.querySelector('#name-0')?.value === 'Anna'").unwrap();
+    person.page.wait("document.querySelector('#name-1')?.value === 'Ben'").unwrap();
+    person.page.click(".set-up .button.primary").unwrap();
+    person.page.wait_for(".table-page.byzanz").unwrap();
+    assert_eq!(person.moment(), Moment::HandOver);
+    let button = person.page.text(".hand-over .button").unwrap();
+    assert!(["I am Anna", "I am Ben"].contains(&button.as_str()), "{button}");
+    person.check_no_errors();
+}
+
 #[test]
 fn two_people_at_one_screen_never_see_each_others_hands() {
     let mut person = Person::at_desk();
