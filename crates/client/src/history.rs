@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use fondaco_rules::record::{self, Line, LineError};
-use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, ToAct, Viewer, WrongPlayers};
+use fondaco_rules::{
+    AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, ToAct, Viewer, WrongPlayers, medici, strozzi,
+};
 
 /// A game from its beginning to now. Copies share what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +23,19 @@ pub struct Step {
     pub effects: Vec<AnyEffect>,
     /// The position after it.
     pub after: AnyGame,
+}
+
+impl Step {
+    /// Was a day or a round scored with this event?
+    pub fn is_scoring(&self) -> bool {
+        self.effects.iter().any(|effect| {
+            matches!(
+                effect,
+                AnyEffect::Medici(medici::Effect::DayScored(_))
+                    | AnyEffect::Strozzi(strozzi::Effect::RoundScored(_))
+            )
+        })
+    }
 }
 
 impl History {

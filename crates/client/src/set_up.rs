@@ -52,11 +52,14 @@ pub const LONGEST_NAME: usize = 12;
 /// The bots' names, by seat.
 const NAMES: [&str; 6] = ["Bianca", "Cosimo", "Dianora", "Ettore", "Fiammetta", "Giuliano"];
 
+/// What people at one screen are called who have not said how, by seat; no bot is called so.
+const PEOPLE: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
+
 /// The names of a family's bots in the game for two, by seat.
 const FAMILIES: [&str; 2] = ["Medici", "Strozzi"];
 
 /// What stands in a record for the one who reads.
-const YOU: &str = "you";
+pub(crate) const YOU: &str = "you";
 
 impl SetUp {
     /// You in the first seat, bots of this strength in all others.
@@ -72,6 +75,31 @@ impl SetUp {
     pub fn bot(kind: GameKind, seat: usize, level: Level) -> Sitter {
         let names: &[&str] = if kind == GameKind::Strozzi { &FAMILIES } else { &NAMES };
         Sitter::Bot(level, names[seat % names.len()].to_owned())
+    }
+
+    /// A name for somebody in this seat that nobody at the table has.
+    pub fn unused_name(&self, seat: usize) -> String {
+        let is_free = |name: &&&str| {
+            !self.sitters.iter().any(|sitter| {
+                let (Sitter::Person(taken) | Sitter::Bot(_, taken)) = sitter;
+                taken.trim() == **name
+            })
+        };
+        let names = PEOPLE.iter().cycle().skip(seat).take(PEOPLE.len());
+        names.clone().find(is_free).unwrap_or(&PEOPLE[seat % PEOPLE.len()]).to_string()
+    }
+
+    /// Where several share a screen, `you` would be somebody else at every turn: so everybody there
+    /// has a name.
+    pub fn name_everybody(&mut self) {
+        if self.sitters.iter().filter(|sitter| sitter.is_person()).count() < 2 {
+            return;
+        }
+        for seat in 0..self.sitters.len() {
+            if self.sitters[seat] == Sitter::Person(String::new()) {
+                self.sitters[seat] = Sitter::Person(self.unused_name(seat));
+            }
+        }
     }
 
     /// How many play.
@@ -171,7 +199,9 @@ impl SetUp {
             sitters[0] = Sitter::Person(String::new());
         }
         let hints = tags.iter().any(|(key, _)| key == "hints");
-        SetUp { kind, sitters, begins: None, hints }
+        let mut set_up = SetUp { kind, sitters, begins: None, hints };
+        set_up.name_everybody();
+        set_up
     }
 }
 
@@ -204,9 +234,24 @@ mod tests {
     #[test]
     fn a_record_knows_its_table_again() {
         let mut set_up = SetUp::alone(GameKind::Byzanz, 4, Level::Master);
-        set_up.sitters[2] = Sitter::Person("master".into());
         let players = set_up.check().unwrap();
         assert_eq!(SetUp::of_tags(GameKind::Byzanz, players, &set_up.tags()), set_up);
+        set_up.sitters[0] = Sitter::Person("Anna".into());
+        set_up.sitters[2] = Sitter::Person("master".into());
+        assert_eq!(SetUp::of_tags(GameKind::Byzanz, players, &set_up.tags()), set_up);
+    }
+
+    #[test]
+    fn of_several_at_one_screen_nobody_is_called_you() {
+        let mut set_up = SetUp::alone(GameKind::Medici, 3, Level::Master);
+        set_up.name_everybody();
+        assert_eq!(set_up.sitters[0], Sitter::Person(String::new()), "nobody else is here");
+        set_up.sitters[1] = Sitter::Person("Anna".into());
+        let players = set_up.check().unwrap();
+        let set_up = SetUp::of_tags(GameKind::Medici, players, &set_up.tags());
+        assert_eq!(set_up.sitters[0], Sitter::Person("Ben".into()));
+        assert_eq!(set_up.sitters[1], Sitter::Person("Anna".into()));
+        assert!(set_up.tags().contains(&("seat".into(), "0 Ben".into())));
     }
 
     /// How much may be seen of a game with these sitters, after so many of its events.

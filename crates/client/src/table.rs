@@ -63,7 +63,8 @@ pub enum Message {
     Undo,
     /// Let the bots wait, or go on.
     Pause(bool),
-    /// Let the others play on without showing everything, until a person is asked.
+    /// Let the others play on without showing everything, until a person is asked or a day or
+    /// round is scored.
     Hurry,
     /// Ask the master.
     Hint,
@@ -93,7 +94,8 @@ impl Table {
     ///
     /// # Errors
     /// When nobody can play like this.
-    pub fn new(set_up: SetUp, seed: u64) -> Result<Table, BadSetUp> {
+    pub fn new(mut set_up: SetUp, seed: u64) -> Result<Table, BadSetUp> {
+        set_up.name_everybody();
         let players = set_up.check()?;
         let (least, most) = set_up.kind.players();
         let history = History::new(set_up.kind, players.count() as u32)
@@ -308,7 +310,12 @@ impl Table {
             return vec![Effect::Refused(refusal)];
         }
         self.changed();
-        vec![Effect::Happened(self.history.len() - 1), Effect::Store]
+        let happened = self.history.len() - 1;
+        if self.history.steps()[happened].is_scoring() {
+            // Whoever has read how it was scored sees how it goes on.
+            self.is_hurried = false;
+        }
+        vec![Effect::Happened(happened), Effect::Store]
     }
 
     /// The position is another one: questions about the old one are void.

@@ -21,6 +21,8 @@ pub struct Desk {
     refusal: RwSignal<Option<String>>,
     /// The event whose scoring is shown; the game waits until it has been read.
     scoring: RwSignal<Option<usize>>,
+    /// The event whose scoring is shown in a moment, when coins and counters have moved.
+    scored: RwSignal<Option<usize>>,
     /// What goes on when the time has come.
     timer: StoredValue<Option<TimeoutHandle>>,
     is_closed: StoredValue<bool>,
@@ -34,13 +36,14 @@ impl Desk {
             id: StoredValue::new(id),
             refusal: RwSignal::new(None),
             scoring: RwSignal::new(None),
+            scored: RwSignal::new(None),
             timer: StoredValue::new(None),
             is_closed: StoredValue::new(false),
         };
         on_cleanup(move || desk.close());
         desk.keep();
         // Bots are asked when the table has been drawn: nobody thinks while the page is busy.
-        request_animation_frame(move || desk.after(0));
+        request_animation_frame(move || desk.after(0, move || desk.send(Message::Shown)));
         desk
     }
 
@@ -62,6 +65,16 @@ impl Desk {
     /// The event whose scoring is shown.
     pub const fn scoring(self) -> RwSignal<Option<usize>> {
         self.scoring
+    }
+
+    /// Is a scoring shown, or will be in a moment?
+    pub fn is_scoring(self) -> bool {
+        self.scoring.get().is_some() || self.is_scored()
+    }
+
+    /// Will a scoring be shown in a moment?
+    pub fn is_scored(self) -> bool {
+        self.scored.get().is_some()
     }
 
     /// What the stage shows.
@@ -99,6 +112,7 @@ impl Desk {
         match wish {
             Wish::Happened(event) => self.show(event),
             Wish::Undone => {
+                self.scored.set(None);
                 self.stop_timer();
             }
             Wish::YourTurn(_) => sound::play(Sound::YourTurn),
@@ -118,7 +132,7 @@ impl Desk {
     fn show(self, event: usize) {
         let (pause, scored) = self.table.with_untracked(|table| {
             let step = &table.history().steps()[event];
-            let scored = is_scoring(step);
+            let scored = step.is_scoring();
             let pause = if table.is_hurried() { 0 } else { pause(step) };
             (settings::settings_now().speed.of(pause), scored)
         });
@@ -128,30 +142,44 @@ impl Desk {
         }) {
             sound::play(sound);
         }
-        if scored {
-            self.scoring.set(Some(event));
-        } else {
-            self.after(pause);
+        self.scored.set(None);
+        match look() {
+            _ if !scored => self.after(pause, move || self.send(Message::Shown)),
+            0 => self.scoring.set(Some(event)),
+            look => {
+                self.scored.set(Some(event));
+                self.after(look, move || self.show_scoring());
+            }
         }
+    }
+
+    fn show_scoring(self) {
+        let scored = self.scored.get_untracked();
+        self.scored.set(None);
+        self.scoring.set(scored);
     }
 
     /// The scoring has been read.
     pub fn read_scoring(self) {
         if self.scoring.get_untracked().is_some() {
             self.scoring.set(None);
-            self.after(0);
+            self.after(0, move || self.send(Message::Shown));
         }
     }
 
     /// Does not wait any longer.
     pub fn hurry(self) {
+        if self.scored.get_untracked().is_some() {
+            self.stop_timer();
+            return self.show_scoring();
+        }
         self.send(Message::Hurry);
         if self.stop_timer() {
-            self.after(0);
+            self.after(0, move || self.send(Message::Shown));
         }
     }
 
-    fn after(self, milliseconds: u32) {
+    fn after(self, milliseconds: u32, then: impl Fn() + 'static) {
         if self.is_closed.try_get_value().unwrap_or(true) {
             return;
         }
@@ -159,7 +187,7 @@ impl Desk {
         let time = Duration::from_millis(milliseconds.into());
         let go_on = move || {
             self.timer.try_set_value(None);
-            self.send(Message::Shown);
+            then();
         };
         self.timer.set_value(set_timeout_with_handle(go_on, time).ok());
     }
@@ -184,15 +212,11 @@ fn names_of(table: &Table) -> Names {
     Names::of_record(table.set_up().kind, table.players(), &table.tags())
 }
 
-/// Was a day, a round or a market scored with this event?
-pub fn is_scoring(step: &Step) -> bool {
-    step.effects.iter().any(|effect| {
-        matches!(
-            effect,
-            AnyEffect::Medici(medici::Effect::DayScored(_))
-                | AnyEffect::Strozzi(strozzi::Effect::RoundScored(_))
-        )
-    })
+/// For how many milliseconds one sees coins and counters move before the ledger of a day or round
+/// covers them.
+pub fn look() -> u32 {
+    const LOOK: u32 = 700;
+    if settings::moves() { settings::settings_now().speed.of(LOOK) } else { 0 }
 }
 
 /// How long an event is looked at, in milliseconds at the usual speed.

@@ -19,9 +19,13 @@ pub fn on_key(pressed: impl Fn(&str) -> bool + 'static) {
     on_cleanup(move || listener.remove());
 }
 
-/// Does the key belong to what has the focus? A button takes Enter and the space bar, a field
-/// everything but Enter.
+/// Does the key belong to a dialog above the page, or to what has the focus? A button takes Enter
+/// and the space bar, a field everything but Enter.
 fn is_elsewhere(event: &KeyboardEvent) -> bool {
+    // Whatever has the focus in a dialog: nothing beneath it is to be played meanwhile.
+    if document().query_selector("dialog[open]").ok().flatten().is_some() {
+        return true;
+    }
     let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
         return false;
     };
@@ -36,6 +40,6 @@ fn is_elsewhere(event: &KeyboardEvent) -> bool {
         "INPUT" if is_range => key.starts_with("Arrow") || key == "Home" || key == "End",
         "INPUT" => key != "Enter" && key != "Escape",
         "BUTTON" | "A" | "SUMMARY" => is_for_buttons,
-        _ => target.closest("dialog[open]").ok().flatten().is_some(),
+        _ => false,
     }
 }

@@ -1,10 +1,12 @@
 //! Small parts that every page uses.
 
+mod copied;
 mod dialog;
 mod pieces;
 
+pub use copied::{Copying, WhatWasCopied};
 pub use dialog::Dialog;
-pub use pieces::{Amount, Piece, PieceSize, SeatMark, class_of};
+pub use pieces::{Amount, Piece, PieceSize, SeatMark, art_of, class_of, figure};
 
 use leptos::prelude::*;
 

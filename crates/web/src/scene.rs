@@ -6,7 +6,7 @@ use fondaco_rules::{Byzanz, Game, Medici, Played, Strozzi};
 use fondaco_texts::Names;
 use leptos::prelude::*;
 
-use crate::tongue;
+use crate::tongue::{self, say};
 
 /// A table in play and a game that is looked at are the same to a stage.
 #[derive(Clone, Copy)]
@@ -65,6 +65,22 @@ impl Scene {
     /// A player's name as an argument of a text.
     pub fn called(self, seat: Seat) -> String {
         self.names.with(|names| names.called(tongue::texts(), seat))
+    }
+
+    /// Do several people share this screen? Then nobody there is `you`, and each is asked by name.
+    pub fn is_shared(self) -> bool {
+        let players = self.history.with(|history| history.game().players());
+        self.set_up.with(|set_up| set_up.people(players).nth(1).is_some())
+            && self.names.with(|names| names.you().is_none())
+    }
+
+    /// What somebody at this screen is asked.
+    pub fn ask(self, seat: Seat, sentence: String) -> String {
+        if self.is_shared() {
+            say!("asked-by-name", name = self.label(seat), sentence = sentence)
+        } else {
+            sentence
+        }
     }
 
     /// A seat's move in Medici.

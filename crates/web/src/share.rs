@@ -1,6 +1,6 @@
 //! Records leave the page: as a file, by the clipboard, in an address.
 
-use fondaco_client::link;
+use fondaco_client::{link, sent};
 use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,7 +8,23 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
+use crate::online::who;
 use crate::route::{Route, Shown};
+use crate::tongue::say;
+
+/// A record as it leaves the page: whoever plays here is `you` in it, and nobody is so elsewhere.
+pub fn outgoing(record: &str) -> String {
+    let me = who::me_now();
+    sent(record, |seat| match &me {
+        Some(me) => me.name.clone(),
+        None => say!("sent-as", number = seat + 1),
+    })
+}
+
+/// Gives a record to the reader as a file.
+pub fn save(name: &str, record: &str) {
+    download(name, &outgoing(record));
+}
 
 /// Gives the text to the reader as a file. A browser that refuses shows so itself.
 pub fn download(name: &str, text: &str) {
@@ -46,7 +62,7 @@ pub fn link_of(record: &str) -> String {
     let location = window().location();
     let here = location.href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{}", Route::Replay(Shown::Link(link::encode(record))).path())
+    format!("{page}{}", Route::Replay(Shown::Link(link::encode(&outgoing(record)))).path())
 }
 
 /// The address of a place of this page.

@@ -1,9 +1,10 @@
 //! The log: what happened, in words.
 
 use fondaco_client::History;
-use fondaco_rules::{ToAct, Viewer};
+use fondaco_rules::{GameKind, ToAct, Viewer};
 use fondaco_story::{Entry, Kind, Log, Narrator, Part, Voice};
 use fondaco_texts::{Language, Names};
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::parts::{Piece, PieceSize};
@@ -77,34 +78,104 @@ pub fn log(scene: Scene) -> RwSignal<Vec<Entry>> {
     entries
 }
 
-/// The log as a list, the latest entry last.
+/// The log as a list, the latest entry last and in sight.
 #[component]
 pub fn LogList(
     /// What is shown.
     scene: Scene,
     /// What was told.
     entries: RwSignal<Vec<Entry>>,
+    /// Is the latest entry the place in a game that one walks through? Then it is marked, and kept
+    /// in sight wherever one has read.
+    #[prop(default = false)]
+    is_place: bool,
 ) -> impl IntoView {
     let kind = scene.kind();
     let rows = move || entries.get().into_iter().enumerate().collect::<Vec<_>>();
+    let list = NodeRef::<html::Ol>::new();
+    follow_end(list, entries, is_place);
+    let count = Memo::new(move |_| entries.with(Vec::len));
+    let current = move |row: usize| (is_place && row + 1 == count.get()).then_some("step");
     view! {
-        <ol class="log">
-            <For each=rows key=|row| row.clone() let((_, entry))>
-                <li class=class_of(entry.kind)>
-                    {entry
-                        .parts
-                        .into_iter()
-                        .map(|part| match part {
-                            Part::Text(words) => words.into_any(),
-                            Part::Piece(notation) => {
-                                view! { <Piece notation kind size=PieceSize::Tiny /> }.into_any()
-                            }
-                        })
-                        .collect_view()}
+        <ol class="log" node_ref=list>
+            <For each=rows key=|row| row.clone() let((row, entry))>
+                <li class=class_of(entry.kind) aria-current=move || current(row)>
+                    {told(entry.parts, kind)}
                 </li>
             </For>
         </ol>
     }
+}
+
+/// So many pixels from the end are at the end: browsers round.
+const NEAR: i32 = 4;
+
+/// Scrolls what the list lies in to the list's end whenever entries come. Whoever has scrolled up to
+/// read stays where he is, unless he is to be taken along always.
+fn follow_end(list: NodeRef<html::Ol>, entries: RwSignal<Vec<Entry>>, always: bool) {
+    // How high everything was when the end was shown last: what has come since lies below it.
+    let height = StoredValue::new(0);
+    Effect::new(move |_| {
+        entries.track();
+        let Some(list) = list.get() else { return };
+        // When the entries have been drawn.
+        request_animation_frame(move || {
+            let (Some(frame), Some(before)) = (list.parent_element(), height.try_get_value())
+            else {
+                return;
+            };
+            let end = before.min(frame.scroll_height());
+            let is_at_end = frame.scroll_top() + frame.client_height() + NEAR >= end;
+            if always || is_at_end {
+                frame.set_scroll_top(frame.scroll_height());
+                height.try_set_value(frame.scroll_height());
+            }
+        });
+    });
+}
+
+/// How much of what happened last is told while one waits.
+const LATELY: usize = 3;
+
+/// What happened last, for those who see the table and look away from the log. Those who hear it
+/// have been told already.
+#[component]
+pub fn Lately(
+    /// What is shown.
+    scene: Scene,
+    /// What was told.
+    entries: RwSignal<Vec<Entry>>,
+) -> impl IntoView {
+    let kind = scene.kind();
+    let last = move || {
+        entries.with(|entries| {
+            let told = entries.iter().filter(|entry| entry.kind != Kind::Heading);
+            let mut last: Vec<_> = told.rev().take(LATELY).cloned().collect();
+            last.reverse();
+            last.into_iter().enumerate().collect::<Vec<_>>()
+        })
+    };
+    view! {
+        <ol class="lately" aria-hidden="true">
+            // A line that tells something else is another line: nothing in it slides about.
+            <For
+                each=last
+                key=Clone::clone
+                let((_, entry))
+            >
+                <li>{told(entry.parts, kind)}</li>
+            </For>
+        </ol>
+    }
+}
+
+/// An entry in words and small pieces.
+fn told(parts: Vec<Part>, kind: GameKind) -> impl IntoView {
+    let part = move |part| match part {
+        Part::Text(words) => words.into_any(),
+        Part::Piece(notation) => view! { <Piece notation kind size=PieceSize::Tiny /> }.into_any(),
+    };
+    parts.into_iter().map(part).collect_view()
 }
 
 /// Says to those who do not see the table whatever was told since it spoke last. Each sentence is

@@ -9,18 +9,33 @@ use super::*;
 struct Screen {
     table: Table,
     told: Vec<Effect>,
+    /// At each scoring: were the others in a hurry?
+    hurried: Vec<bool>,
 }
 
 impl Screen {
     fn new(set_up: SetUp, seed: u64) -> Screen {
-        Screen { table: Table::new(set_up, seed).unwrap(), told: Vec::new() }
+        let table = Table::new(set_up, seed).unwrap();
+        Screen { table, told: Vec::new(), hurried: Vec::new() }
+    }
+
+    fn update(&mut self, message: Message) -> Vec<Effect> {
+        let effects = self.table.update(message);
+        for effect in &effects {
+            if let Effect::Happened(event) = effect
+                && self.table.history().steps()[*event].is_scoring()
+            {
+                self.hurried.push(self.table.is_hurried());
+            }
+        }
+        effects
     }
 
     /// Goes on until somebody at the screen is asked, or the game is over.
     fn run(&mut self) {
         let mut todo: VecDeque<Message> = [Message::Shown].into();
         while let Some(message) = todo.pop_front() {
-            for effect in self.table.update(message) {
+            for effect in self.update(message) {
                 match &effect {
                     Effect::Happened(_) => todo.push_back(Message::Shown),
                     Effect::Ask(question) => todo.push_back(Message::Answered(answer(question))),
@@ -36,12 +51,12 @@ impl Screen {
             panic!("{:?}", self.table.waiting())
         };
         let event = self.table.game().read(&format!("{seat} {choice}")).unwrap();
-        self.told = self.table.update(Message::Act(event));
+        self.told = self.update(Message::Act(event));
         self.run();
     }
 
     fn tell(&mut self, message: Message) {
-        self.told = self.table.update(message);
+        self.told = self.update(message);
         self.run();
     }
 
@@ -263,4 +278,20 @@ fn a_hint_is_for_one_position_only() {
     let mut dice = Dice::seeded(1);
     screen.act_somehow(&mut dice);
     assert_eq!(screen.table.hint(), None);
+}
+
+/// Whoever lets the others play on wants to see how the next day or round begins.
+#[test]
+fn a_scoring_ends_the_hurry() {
+    for (kind, players) in [(GameKind::Medici, 3), (GameKind::Strozzi, 2)] {
+        let mut dice = Dice::seeded(3);
+        let mut screen = Screen::new(alone(kind, players), 7);
+        screen.run();
+        while screen.table.waiting() != Waiting::Nobody {
+            screen.table.update(Message::Hurry);
+            assert!(screen.table.is_hurried());
+            screen.act_somehow(&mut dice);
+        }
+        assert_eq!(screen.hurried, [false; 3], "{kind}");
+    }
 }

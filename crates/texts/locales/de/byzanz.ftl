@@ -52,10 +52,10 @@ byz-speaks = am Zug
 byz-next = danach
 byz-leads = führt
 byz-passed = gepasst
-byz-gives = gibt eine Karte
+byz-gives = Abgabe
 byz-reduces = zu viele Karten
-byz-takes = nimmt
-byz-sells = verkauft
+byz-takes = Auswahl
+byz-sells = Verkauf
 byz-winner = Sieg
 
 ## Der Markt
@@ -92,6 +92,10 @@ byz-ask-bid = { $highest ->
    *[other] Biete mehr als { $highest } oder passe.
 }
 byz-no-goods = Du hast keine Waren, um zu bieten.
+byz-only-drop = { $count ->
+    [one] Eine Karte mehr als { $limit }: Eine muss weg.
+   *[other] { $count } Karten mehr als { $limit }: So viele müssen weg.
+}
 byz-nothing-to-sell = Der letzte Markt ist vorbei, und du hast keinen Satz.
 byz-wait-bid = { $name ->
     [you] Du bist mit Bieten an der Reihe.
@@ -145,8 +149,8 @@ byz-drop-some = { $count ->
    *[other] { $count } Karten abwerfen
 }
 byz-pick-to-drop = { $count ->
-    [one] { $count } Karte muss weg. Wähle sie in deiner Hand oder verkaufe einen Satz.
-   *[other] { $count } Karten müssen weg. Wähle sie in deiner Hand oder verkaufe einen Satz.
+    [one] Wähle die Karte, die weg muss.
+   *[other] Wähle die { $count } Karten, die weg müssen.
 }
 byz-too-many-to-drop = { $count ->
     [one] Nur { $count } Karte muss weg.
@@ -154,7 +158,8 @@ byz-too-many-to-drop = { $count ->
 }
 byz-done = Fertig
 byz-sell-title = Satz verkaufen:
-byz-sell = { $card } behalten, +{ $points }
+byz-sell = Verkaufen +{ $points }
+byz-sell-keeps = { $card } bleibt als Gewinn
 byz-sell-on-turn = Deine letzten Sätze verkaufst du, wenn du an der Reihe bist.
 
 ## Die Übersicht

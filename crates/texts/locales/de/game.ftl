@@ -196,8 +196,8 @@ byzanz-gave-only = { $name ->
    *[other] { $name } legt { $gift } in den Markt und nimmt Angebotskarte { $offer }
 }
 byzanz-took-all = { $name ->
-    [you] Alle haben gepasst, du als Erster: Du nimmst { $cards } umsonst, dazu Angebotskarte { $offer }
-   *[other] Alle haben gepasst, { $name } als Erster: { $name } nimmt { $cards } umsonst, dazu Angebotskarte { $offer }
+    [you] Alle haben gepasst. Du warst zuerst dran und nimmst { $cards } umsonst, dazu Angebotskarte { $offer }
+   *[other] Alle haben gepasst. { $name } war zuerst dran und nimmt { $cards } umsonst, dazu Angebotskarte { $offer }
 }
 byzanz-sells = { $name ->
     [you] Du verkaufst { $set } und behältst { $kept }

@@ -33,8 +33,8 @@ medici-worth = Wert
 medici-gold-unseen = Das Gold wurde heute noch nicht gesehen
 medici-gold-seen = Das Gold wurde heute schon gesehen
 medici-round = Die Bietrunde in der Reihenfolge der Gebote
-medici-said-pass = passt
-medici-speaks = ist dran
+medici-said-pass = gepasst
+medici-speaks = am Zug
 medici-speaks-next = danach
 medici-waits = später
 medici-why-full = Schiff voll
@@ -108,8 +108,8 @@ medici-paused = { $name ->
 ## Die Abrechnung eines Tages
 
 medici-if-ended = Wenn Tag { $day } jetzt endete
-medici-ship-note = { $value } · { $place ->
-   *[other] { $place }.
+medici-shared-place = { $place ->
+   *[other] geteilt { $place }.
 }
 medici-level-note = Stufe { $level }
 medici-money-before = Vorher

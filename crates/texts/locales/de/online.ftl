@@ -30,7 +30,7 @@ online-playing = Läuft
 online-over = Beendet am { $date }
 online-closed = Geschlossen
 online-seats-free = { $count ->
-    [0] Kein Platz ist frei
+    [0] Alle Plätze sind besetzt
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
 }
@@ -38,7 +38,7 @@ online-free-seat = Frei
 online-play = Spielen
 online-join = Mitspielen
 online-watch = Zuschauen
-online-go-there = Hingehen
+online-go-there = Öffnen
 online-to-lobby = Zu allen Tischen
 online-not-sent = Es gibt keine Verbindung. Nichts wurde abgeschickt.
 online-went-away = { $name ->
@@ -67,7 +67,7 @@ name-come-in = Hereinkommen
 who-title = Du bist { $name }
 who-page = Meine Ergebnisse
 who-stranger = Dieser Server kennt den Schlüssel nicht, den dieser Browser aufbewahrt. Mit einem neuen Namen bekommst du einen neuen, und der alte ist weg.
-who-rename = Anders heißen
+who-rename = Namen ändern
 who-rename-note = An Tischen, an denen du schon sitzt, behältst du den alten Namen.
 who-save = Sichern
 who-saved = Gesichert.
@@ -90,7 +90,7 @@ copy-by-hand = Der Browser lässt die Seite nicht kopieren. Nimm den Link aus de
 
 ## Setting up a table
 
-create-title = Ein neuer Tisch { $game }
+create-title = Ein neuer Tisch für { $game }
 create-invited = Nummer oder Link zur Spielerseite
 create-no-person = Jemand ist eingeladen, dessen Nummer fehlt: Sie steht am Ende des Links zur Spielerseite.
 create-clock = Wie lange darf eine Entscheidung dauern?
@@ -138,7 +138,7 @@ outdated-reload = Neu laden
 ## At the table
 
 people = An diesem Tisch
-looks-on = Du schaust zu. Du siehst, was alle sehen dürfen, und keine Hand.
+looks-on = Du schaust zu. Du siehst, was alle sehen dürfen; die Hände bleiben verdeckt.
 bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Meinen Platz zurücknehmen
 undo-asked = { $name ->

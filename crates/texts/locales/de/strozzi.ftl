@@ -3,7 +3,7 @@
 quay-board = Häfen und Flotten
 quay-market = Das Paket
 quay-acts = am Zug
-quay-turn = verkauft
+quay-turn = Verkauf
 quay-loan = Kredit
 quay-waiting = Noch ohne Hafen:
 quay-all-placed = Alle drei Schiffe liegen im Hafen.
@@ -50,9 +50,16 @@ quay-no-price = { $name ->
 quay-unseen = Noch im Beutel
 quay-unseen-row = { $good }: { $values }
 quay-unseen-none = { $good }: keine
-quay-ask-draw = Zieh noch ein Plättchen oder nenn einen Preis, zu dem { $name } kauft – oder du.
-quay-ask-price = Nenn einen Preis, zu dem { $name } kauft – oder du.
-quay-ask-answer = { $name } verlangt { $price }. Kauf das Paket oder lehn ab: Dann muss { $name } kaufen.
+quay-ask-draw = Zieh noch ein Plättchen oder nenn einen Preis.
+quay-ask-price = Nenn einen Preis.
+quay-price-means = { $name ->
+    [you] Du kaufst zu diesem Preis, oder wer ihn verlangt, muss es.
+   *[other] { $name } kauft zu deinem Preis, oder du musst es.
+}
+quay-ask-answer = { $name ->
+    [you] Du verlangst { $price }. Kauf das Paket oder lehn ab: Dann musst du kaufen.
+   *[other] { $name } verlangt { $price }. Kauf das Paket oder lehn ab: Dann muss { $name } kaufen.
+}
 quay-ask-ship = Das Paket gehört dir. Tipp auf das Schiff, auf das es kommt.
 quay-ask-harbour = Schiff { $ship } braucht einen Hafen. Wohin fährt es?
 quay-ask-load = Schiff { $ship } in Hafen { $harbour } beladen?
@@ -65,9 +72,14 @@ quay-name-price = { $price } verlangen
 quay-name-no-price = Verlangen
 quay-buy = Für { $price } kaufen
 quay-refuse = Ablehnen
-quay-after-buying = Dir blieben { $money }.
-quay-after-buying-loan = Du hättest { $money }: ein Kredit ohne Zinsen.
+quay-after-buying = Danach hast du noch { $money }.
+quay-after-buying-loan = Danach stehst du bei { $money }: ein Kredit ohne Zinsen.
 quay-none-fits = Keines deiner Schiffe kann das Paket laden: Kaufst du es, wird es abgeworfen.
+quay-too-small = Zu klein für dieses Paket: { $ships }.
+quay-ship-room = { $free ->
+    [0] Schiff { $ship } (voll)
+   *[other] Schiff { $ship } ({ $free } frei)
+}
 quay-load = Laden
 quay-discard = Abwerfen
 quay-ships = Schiff
@@ -81,14 +93,20 @@ quay-preview-marker = { $good }: { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
 } zu dir
-quay-thinks-price = { $name } überlegt sich einen Preis.
+quay-thinks-price = { $name ->
+    [you] Du nennst einen Preis.
+   *[other] { $name } überlegt sich einen Preis.
+}
 quay-thinks-answer = { $name ->
     [you] Du kannst für { $price } kaufen oder ablehnen.
    *[other] { $name } überlegt: für { $price } kaufen oder ablehnen?
 }
-quay-thinks-load = { $name } sucht ein Schiff für das Paket aus.
+quay-thinks-load = { $name ->
+    [you] Du suchst ein Schiff für das Paket aus.
+   *[other] { $name } sucht ein Schiff für das Paket aus.
+}
 quay-so-far = Wenn die Runde jetzt endete
-quay-scored = Was Runde { $round } bringt
+quay-scored = Was Runde { $round } gebracht hat
 quay-line = Wofür
 quay-line-harbour = Hafen { $harbour }, Ladung { $ours } : { $theirs }
 quay-line-tie = Hafen { $harbour }, Gleichstand bei { $value }

@@ -3,7 +3,9 @@
 ## Der Rahmen um jeden Tisch
 
 title-your-turn = ● Du bist dran – { $game }
+title-turn-of = ● { $name } ist dran – { $game }
 title-table = { $game } – Fondaco
+asked-by-name = { $name }: { $sentence }
 action-bar = Was jetzt zu tun ist
 toolbar = Werkzeuge am Tisch
 tool-undo = Zurücknehmen
@@ -16,7 +18,7 @@ tool-keys = Tasten
 where-day = Tag { $number }
 where-round = Runde { $number }
 beside-table = Abrechnung und Verlauf
-beside-ledger = Wenn jetzt Schluss wäre
+beside-ledger = Zwischenstand
 beside-log = Verlauf
 close = Schließen
 scoring-dialog = Wertung
@@ -29,12 +31,15 @@ download-record = Aufzeichnung sichern
 copy-record = Aufzeichnung kopieren
 copy-link = Link kopieren
 copied = Kopiert.
-copy-failed = Der Browser erlaubt der Seite nicht, etwas in die Zwischenablage zu legen. Sichere stattdessen die Aufzeichnung.
+copy-failed = Der Browser lässt die Seite nicht kopieren: Nimm es aus diesem Feld.
+copy-field = Zum Kopieren von Hand
+sent-as = Spieler { $number }
 end-rematch = Noch eine Partie
 end-replay = Nachspielen
+place = { $number }.
 course-title = Wie es lief
 sources-title = Woher es kam
-course-start = Beginn
+course-start = Start
 
 ## Hinweise
 
@@ -42,8 +47,9 @@ hint-awaited = Der Meister überlegt …
 hint-load = Schiff { $ship }
 hint-load-to = Schiff { $ship } nach Hafen { $harbour }
 hint-failed = Der Meister kann nicht gefragt werden: Was er gelernt hat, kam nicht an. Bist du offline?
-hint-choice = Der Meister würde spielen: { $choice }
+hint-choice = Der Meister rät: { $choice }
 hint-worth = Wert des Pakets in Florin: { $list }
+hint-worth-points = Wert des Angebots in Punkten: { $list }
 hint-move = Zug
 hint-win = Siegchance
 hint-florins = Florin

@@ -48,14 +48,14 @@ byz-bid-total = Bid on the table: { $total }
 
 ## What somebody does
 
-byz-speaks = speaks
+byz-speaks = to bid
 byz-next = next
 byz-leads = leads
 byz-passed = passed
-byz-gives = gives a card
+byz-gives = to give
 byz-reduces = too many cards
-byz-takes = takes
-byz-sells = sells
+byz-takes = to take
+byz-sells = to sell
 byz-winner = winner
 
 ## The market
@@ -83,7 +83,7 @@ byz-hand = Your hand
 byz-hand-count = { $count } of { $limit } cards · worth { $worth } in bids
 byz-hand-excess = { $count } cards: { $excess } too many
 byz-hand-hidden = This hand is face down until its player takes the screen.
-byz-hand-unseen = Whoever looks on sees no hands.
+byz-hand-unseen = You are watching: hands stay hidden.
 
 ## What is asked
 
@@ -92,6 +92,10 @@ byz-ask-bid = { $highest ->
    *[other] Bid more than { $highest }, or pass.
 }
 byz-no-goods = You hold no goods to bid with.
+byz-only-drop = { $count ->
+    [one] One card more than { $limit }: one has to go.
+   *[other] { $count } cards more than { $limit }: they have to go.
+}
 byz-nothing-to-sell = The last market is over, and you hold no set.
 byz-wait-bid = { $name ->
     [you] It is your turn to bid.
@@ -145,8 +149,8 @@ byz-drop-some = { $count ->
    *[other] Drop { $count } cards
 }
 byz-pick-to-drop = { $count ->
-    [one] { $count } card has to go. Pick it in your hand, or sell a set.
-   *[other] { $count } cards have to go. Pick them in your hand, or sell a set.
+    [one] Pick the card that goes.
+   *[other] Pick the { $count } cards that go.
 }
 byz-too-many-to-drop = { $count ->
     [one] Only { $count } card has to go.
@@ -154,7 +158,8 @@ byz-too-many-to-drop = { $count ->
 }
 byz-done = Done
 byz-sell-title = Sell a set:
-byz-sell = keep { $card }, +{ $points }
+byz-sell = Sell +{ $points }
+byz-sell-keeps = keeps { $card }
 byz-sell-on-turn = You sell your last sets when it is your turn.
 
 ## The ledger

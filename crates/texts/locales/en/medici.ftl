@@ -33,8 +33,8 @@ medici-worth = Value
 medici-gold-unseen = The gold has not been seen today
 medici-gold-seen = The gold has been seen today
 medici-round = The round of bidding, in the order of speaking
-medici-said-pass = passes
-medici-speaks = speaks
+medici-said-pass = passed
+medici-speaks = to bid
 medici-speaks-next = next
 medici-waits = later
 medici-why-full = ship full
@@ -111,11 +111,11 @@ medici-paused = { $name ->
 ## The account of a day
 
 medici-if-ended = If day { $day } ended now
-medici-ship-note = { $value } · { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
+medici-shared-place = { $place ->
+    [1] shared 1st
+    [2] shared 2nd
+    [3] shared 3rd
+   *[other] shared { $place }th
 }
 medici-level-note = level { $level }
 medici-money-before = Before

@@ -27,10 +27,10 @@ online-silent = The server does not answer.
 online-retry = Try again
 online-your-turn = It is your turn
 online-playing = In play
-online-over = Over since { $date }
+online-over = Finished on { $date }
 online-closed = Closed
 online-seats-free = { $count ->
-    [0] No seat is free
+    [0] All seats are taken
     [one] One seat is free
    *[other] { $count } seats are free
 }
@@ -38,7 +38,7 @@ online-free-seat = Free
 online-play = Play
 online-join = Join
 online-watch = Watch
-online-go-there = Go there
+online-go-there = Open
 online-to-lobby = To all tables
 online-not-sent = There is no connection. Nothing was sent.
 online-went-away = { $name ->
@@ -67,7 +67,7 @@ name-come-in = Come in
 who-title = You are { $name }
 who-page = My record
 who-stranger = This server does not know the key that this browser has kept. With a new name you get a new one, and the old one is gone.
-who-rename = Another name
+who-rename = Change your name
 who-rename-note = At tables at which you sit already you keep the old one.
 who-save = Save
 who-saved = Saved.
@@ -138,7 +138,7 @@ outdated-reload = Load again
 ## At the table
 
 people = At this table
-looks-on = You look on. You see what everybody may see, and no hands.
+looks-on = You are watching. You see what everybody may see; hands stay hidden.
 bot-plays-for-you = A bot plays for you.
 take-seat-back = Take my seat back
 undo-asked = { $name ->

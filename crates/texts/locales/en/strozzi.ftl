@@ -3,7 +3,7 @@
 quay-board = Harbours and fleets
 quay-market = The lot
 quay-acts = to act
-quay-turn = sells
+quay-turn = seller
 quay-loan = on loan
 quay-waiting = Without a harbour yet:
 quay-all-placed = All three ships lie in harbour.
@@ -53,9 +53,16 @@ quay-no-price = { $name ->
 quay-unseen = Still in the bag
 quay-unseen-row = { $good }: { $values }
 quay-unseen-none = { $good }: none
-quay-ask-draw = Draw another tile, or name a price at which { $name } buys – or you do.
-quay-ask-price = Name a price at which { $name } buys – or you do.
-quay-ask-answer = { $name } asks { $price }. Buy the lot, or refuse: then { $name } has to buy it.
+quay-ask-draw = Draw another tile, or name a price.
+quay-ask-price = Name a price.
+quay-price-means = { $name ->
+    [you] You buy at this price, or the one who asks it has to.
+   *[other] { $name } buys at your price, or you have to.
+}
+quay-ask-answer = { $name ->
+    [you] You ask { $price }. Buy the lot, or refuse: then you have to buy it.
+   *[other] { $name } asks { $price }. Buy the lot, or refuse: then { $name } has to buy it.
+}
 quay-ask-ship = The lot is yours. Tap the ship that takes it.
 quay-ask-harbour = Ship { $ship } needs a harbour. Where does it go?
 quay-ask-load = Load ship { $ship } at harbour { $harbour }?
@@ -71,6 +78,11 @@ quay-refuse = Refuse
 quay-after-buying = You would have { $money } left.
 quay-after-buying-loan = You would have { $money }: a loan without interest.
 quay-none-fits = No ship of yours can take this lot: if you bought it, it would be thrown away.
+quay-too-small = Too small for this lot: { $ships }.
+quay-ship-room = { $free ->
+    [0] ship { $ship } (full)
+   *[other] ship { $ship } ({ $free } free)
+}
 quay-load = Load
 quay-discard = Throw it away
 quay-ships = Ship
@@ -84,14 +96,20 @@ quay-preview-marker = { $good }: { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 } towards you
-quay-thinks-price = { $name } is thinking about a price.
+quay-thinks-price = { $name ->
+    [you] You name a price.
+   *[other] { $name } is thinking about a price.
+}
 quay-thinks-answer = { $name ->
     [you] You may buy for { $price }, or refuse.
    *[other] { $name } is thinking: buy for { $price }, or refuse?
 }
-quay-thinks-load = { $name } is choosing a ship for the lot.
+quay-thinks-load = { $name ->
+    [you] You choose a ship for the lot.
+   *[other] { $name } is choosing a ship for the lot.
+}
 quay-so-far = If the round ended now
-quay-scored = What round { $round } pays
+quay-scored = What round { $round } paid
 quay-line = For what
 quay-line-harbour = Harbour { $harbour }, cargo { $ours } : { $theirs }
 quay-line-tie = Harbour { $harbour }, a tie at { $value }

@@ -52,11 +52,11 @@ byz-speaks = aan de beurt
 byz-next = daarna
 byz-leads = hoogste
 byz-passed = gepast
-byz-gives = geeft een kaart
+byz-gives = afgeven
 byz-reduces = te veel kaarten
-byz-takes = neemt
-byz-sells = verkoopt
-byz-winner = wint
+byz-takes = kiezen
+byz-sells = verkopen
+byz-winner = winnaar
 
 ## De markt
 
@@ -92,6 +92,10 @@ byz-ask-bid = { $highest ->
    *[other] Bied meer dan { $highest }, of pas.
 }
 byz-no-goods = Je hebt geen goederen om mee te bieden.
+byz-only-drop = { $count ->
+    [one] Eén kaart meer dan { $limit }: er moet er een weg.
+   *[other] { $count } kaarten meer dan { $limit }: die moeten weg.
+}
 byz-nothing-to-sell = De laatste markt is voorbij, en je hebt geen set.
 byz-wait-bid = { $name ->
     [you] Jij bent aan de beurt om te bieden.
@@ -145,8 +149,8 @@ byz-drop-some = { $count ->
    *[other] { $count } kaarten afleggen
 }
 byz-pick-to-drop = { $count ->
-    [one] { $count } kaart moet weg. Kies hem in je hand, of verkoop een set.
-   *[other] { $count } kaarten moeten weg. Kies ze in je hand, of verkoop een set.
+    [one] Kies de kaart die weg moet.
+   *[other] Kies de { $count } kaarten die weg moeten.
 }
 byz-too-many-to-drop = { $count ->
     [one] Er moet maar { $count } kaart weg.
@@ -154,7 +158,8 @@ byz-too-many-to-drop = { $count ->
 }
 byz-done = Klaar
 byz-sell-title = Set verkopen:
-byz-sell = houd { $card }, +{ $points }
+byz-sell = Verkoop +{ $points }
+byz-sell-keeps = houdt { $card }
 byz-sell-on-turn = Je laatste sets verkoop je als je aan de beurt bent.
 
 ## Het overzicht

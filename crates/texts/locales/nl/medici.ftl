@@ -33,8 +33,8 @@ medici-worth = Waarde
 medici-gold-unseen = Het goud is vandaag nog niet gezien
 medici-gold-seen = Het goud is vandaag al gezien
 medici-round = De biedronde in volgorde van spreken
-medici-said-pass = past
-medici-speaks = aan zet
+medici-said-pass = gepast
+medici-speaks = aan de beurt
 medici-speaks-next = daarna
 medici-waits = later
 medici-why-full = schip vol
@@ -108,8 +108,8 @@ medici-paused = { $name ->
 ## De afrekening van een dag
 
 medici-if-ended = Als dag { $day } nu eindigde
-medici-ship-note = { $value } · { $place ->
-   *[other] { $place }e
+medici-shared-place = { $place ->
+   *[other] gelijk { $place }e
 }
 medici-level-note = trap { $level }
 medici-money-before = Ervoor

@@ -30,7 +30,7 @@ online-playing = Bezig
 online-over = Afgelopen op { $date }
 online-closed = Gesloten
 online-seats-free = { $count ->
-    [0] Er is geen plaats vrij
+    [0] Alle plaatsen zijn bezet
     [one] Eén plaats is vrij
    *[other] { $count } plaatsen zijn vrij
 }
@@ -38,7 +38,7 @@ online-free-seat = Vrij
 online-play = Spelen
 online-join = Meespelen
 online-watch = Toekijken
-online-go-there = Erheen
+online-go-there = Openen
 online-to-lobby = Naar alle tafels
 online-not-sent = Er is geen verbinding. Er is niets verstuurd.
 online-went-away = { $name ->
@@ -67,7 +67,7 @@ name-come-in = Binnenkomen
 who-title = Jij bent { $name }
 who-page = Mijn resultaten
 who-stranger = Deze server kent de sleutel niet die deze browser heeft bewaard. Met een nieuwe naam krijg je een nieuwe, en is de oude weg.
-who-rename = Een andere naam
+who-rename = Naam wijzigen
 who-rename-note = Aan tafels waar je al zit, houd je de oude.
 who-save = Bewaren
 who-saved = Bewaard.
@@ -90,7 +90,7 @@ copy-by-hand = De browser laat de pagina niet kopiëren. Neem de link uit het ve
 
 ## Setting up a table
 
-create-title = Een nieuwe tafel { $game }
+create-title = Een nieuwe tafel voor { $game }
 create-invited = Nummer of link naar de spelerspagina
 create-no-person = Er is iemand uitgenodigd van wie het nummer ontbreekt: het staat aan het eind van de link naar de spelerspagina.
 create-clock = Hoelang mag een beslissing duren?
@@ -106,7 +106,7 @@ place-invited = Uitgenodigd
 
 ## Before the game
 
-room-title = Een tafel { $game }
+room-title = Een tafel voor { $game }
 room-waiting = { $count ->
     [one] We wachten nog op één speler.
    *[other] We wachten nog op { $count } spelers.
@@ -138,7 +138,7 @@ outdated-reload = Opnieuw laden
 ## At the table
 
 people = Aan deze tafel
-looks-on = Je kijkt toe. Je ziet wat iedereen mag zien, en geen handen.
+looks-on = Je kijkt toe. Je ziet wat iedereen mag zien; de handen blijven verborgen.
 bot-plays-for-you = Een bot speelt voor je.
 take-seat-back = Mijn plaats terugnemen
 undo-asked = { $name ->

@@ -13,7 +13,7 @@ nav-rulings = Regelvragen
 storage-failed = Deze browser bewaart nu niets: je partij gaat verloren als je de pagina sluit. Maak ruimte vrij of verlaat de privémodus.
 unknown-title = Hier is niets
 unknown-text = Deze pagina bestaat niet. Misschien is het adres afgekapt.
-unknown-home = Naar de voordeur
+unknown-home = Startpagina
 page-coming = Een ogenblik …
 page-lost-title = Deze pagina is niet aangekomen
 page-lost = Misschien is de verbinding weg, of is Fondaco intussen vernieuwd. Je spellen zijn opgeslagen; de pagina opnieuw laden brengt alles.
@@ -43,15 +43,14 @@ kept-day = Dag { $day } van { $days }
 
 ## Setting up a table
 
-set-up-title = Een tafel { $game }
+set-up-title = Een tafel voor { $game }
 set-up-seats = Hoeveel spelers?
 set-up-who = Wie zit waar?
 set-up-seat = Plaats { $number }
-set-up-person = Iemand anders aan dit scherm
+set-up-person = Iemand aan dit scherm, met naam
 set-up-bot = Bot: { $name }
 set-up-more = Meer bots
 set-up-name = Naam
-set-up-guest = Gast { $number }
 set-up-about-you = aan dit scherm
 set-up-about-mcts = zoekt zonder het spel te kennen
 set-up-begins = Wie begint?
@@ -117,7 +116,7 @@ speed-slow = Rustig
 speed-usual = Gewoon
 speed-fast = Snel
 speed-instant = Meteen
-setting-motion = Dingen bewegen van plaats naar plaats
+setting-motion = Animaties
 setting-sound = Geluiden
 setting-colours = Kleuren van goederen en spelers
 setting-colours-note = Elk goed en elke speler heeft ook een eigen vorm en een eigen letter.
@@ -158,6 +157,8 @@ replay-no-file = Het bestand was niet te lezen.
 replay-side = Verloop en afrekening
 replay-log = Verloop
 replay-ledger = Als het hier eindigde
+replay-scoring = Telling tonen
+replay-unscored = Hier is zojuist niets geteld.
 replay-eyes = Door wiens ogen?
 replay-all-eyes = Alles ligt open
 replay-secret = De handkaarten blijven gesloten tot de partij is afgelopen.
@@ -188,7 +189,7 @@ take-over-play = Vanaf hier verder spelen
 
 ## Lessons
 
-learn-intro = Een eerste tafel met zachte tegenstanders. De leraar legt alles uit wanneer het zover is, en jij doet het. Ongeveer vijf minuten, en daarna speel je gewoon door.
+learn-intro = Een eerste tafel met milde tegenstanders. De leraar legt alles uit wanneer het zover is, en jij doet het meteen zelf. Ongeveer vijf minuten, en daarna speel je gewoon door.
 learn-start = Les beginnen
 learn-go-on = Verder
 learn-coach = De leraar

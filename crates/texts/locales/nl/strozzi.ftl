@@ -2,8 +2,8 @@
 
 quay-board = Havens en vloten
 quay-market = Het pakket
-quay-acts = aan zet
-quay-turn = verkoopt
+quay-acts = aan de beurt
+quay-turn = verkoper
 quay-loan = lening
 quay-waiting = Nog zonder haven:
 quay-all-placed = Alle drie de schepen liggen in een haven.
@@ -43,7 +43,7 @@ quay-asks = { $name ->
    *[other] { $name } vraagt
 }
 quay-bought = { $name ->
-    [you] Jij kocht het voor
+    [you] Je kocht het voor
    *[other] { $name } kocht het voor
 }
 quay-no-price = { $name ->
@@ -53,9 +53,16 @@ quay-no-price = { $name ->
 quay-unseen = Nog in de buidel
 quay-unseen-row = { $good }: { $values }
 quay-unseen-none = { $good }: geen
-quay-ask-draw = Trek nog een kaartje of noem een prijs waarvoor { $name } koopt – of jijzelf.
-quay-ask-price = Noem een prijs waarvoor { $name } koopt – of jijzelf.
-quay-ask-answer = { $name } vraagt { $price }. Koop het pakket of weiger: dan moet { $name } het kopen.
+quay-ask-draw = Trek nog een kaartje of noem een prijs.
+quay-ask-price = Noem een prijs.
+quay-price-means = { $name ->
+    [you] Jij koopt voor deze prijs, of wie hem vraagt moet het doen.
+   *[other] { $name } koopt voor jouw prijs, of jij moet het doen.
+}
+quay-ask-answer = { $name ->
+    [you] Jij vraagt { $price }. Koop het pakket of weiger: dan moet jij het kopen.
+   *[other] { $name } vraagt { $price }. Koop het pakket of weiger: dan moet { $name } het kopen.
+}
 quay-ask-ship = Het pakket is van jou. Tik op het schip dat het laadt.
 quay-ask-harbour = Schip { $ship } heeft een haven nodig. Waar gaat het heen?
 quay-ask-load = Schip { $ship } in haven { $harbour } laden?
@@ -64,13 +71,18 @@ quay-price = Prijs
 quay-price-less = Minder
 quay-price-more = Meer
 quay-price-slider = Prijs van 0 tot { $top }
-quay-name-price = { $price } vragen
-quay-name-no-price = Vragen
-quay-buy = Kopen voor { $price }
+quay-name-price = Vraag { $price }
+quay-name-no-price = Vraag
+quay-buy = Koop voor { $price }
 quay-refuse = Weigeren
 quay-after-buying = Je houdt dan { $money } over.
 quay-after-buying-loan = Je staat dan op { $money }: een lening zonder rente.
 quay-none-fits = Geen van je schepen kan dit pakket laden: koop je het, dan wordt het weggegooid.
+quay-too-small = Te klein voor dit pakket: { $ships }.
+quay-ship-room = { $free ->
+    [0] schip { $ship } (vol)
+   *[other] schip { $ship } ({ $free } vrij)
+}
 quay-load = Laden
 quay-discard = Weggooien
 quay-ships = Schip
@@ -84,14 +96,20 @@ quay-preview-marker = { $good }: { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
 } naar jou
-quay-thinks-price = { $name } denkt na over een prijs.
+quay-thinks-price = { $name ->
+    [you] Je noemt een prijs.
+   *[other] { $name } denkt na over een prijs.
+}
 quay-thinks-answer = { $name ->
     [you] Je mag kopen voor { $price } of weigeren.
    *[other] { $name } denkt na: kopen voor { $price } of weigeren?
 }
-quay-thinks-load = { $name } kiest een schip voor het pakket.
+quay-thinks-load = { $name ->
+    [you] Je kiest een schip voor het pakket.
+   *[other] { $name } kiest een schip voor het pakket.
+}
 quay-so-far = Als de ronde nu eindigde
-quay-scored = Wat ronde { $round } oplevert
+quay-scored = Wat ronde { $round } heeft opgeleverd
 quay-line = Waarvoor
 quay-line-harbour = Haven { $harbour }, lading { $ours } : { $theirs }
 quay-line-tie = Haven { $harbour }, gelijk op { $value }

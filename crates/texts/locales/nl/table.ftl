@@ -3,7 +3,9 @@
 ## Het kader om elke tafel
 
 title-your-turn = ● Jij bent aan de beurt – { $game }
+title-turn-of = ● { $name } is aan de beurt – { $game }
 title-table = { $game } – Fondaco
+asked-by-name = { $name }: { $sentence }
 action-bar = Wat je nu kunt doen
 toolbar = Gereedschap aan tafel
 tool-undo = Terugnemen
@@ -16,7 +18,7 @@ tool-keys = Toetsen
 where-day = Dag { $number }
 where-round = Ronde { $number }
 beside-table = Afrekening en verloop
-beside-ledger = Als het nu voorbij was
+beside-ledger = Tussenstand
 beside-log = Verloop
 close = Sluiten
 scoring-dialog = Telling
@@ -29,12 +31,15 @@ download-record = Verslag bewaren
 copy-record = Verslag kopiëren
 copy-link = Link kopiëren
 copied = Gekopieerd.
-copy-failed = De browser staat de pagina niet toe iets op het klembord te zetten. Bewaar in plaats daarvan het verslag.
+copy-failed = De browser laat de pagina niet kopiëren: neem het uit dit veld.
+copy-field = Om met de hand te kopiëren
+sent-as = Speler { $number }
 end-rematch = Nog een partij
 end-replay = Naspelen
+place = { $number }.
 course-title = Hoe het ging
 sources-title = Waar het vandaan kwam
-course-start = Begin
+course-start = Start
 
 ## Tips
 
@@ -42,8 +47,9 @@ hint-awaited = De meester denkt na …
 hint-load = Schip { $ship }
 hint-load-to = Schip { $ship } naar haven { $harbour }
 hint-failed = De meester kan niet gevraagd worden: wat hij geleerd heeft, kwam niet aan. Ben je offline?
-hint-choice = De meester zou spelen: { $choice }
+hint-choice = De meester raadt aan: { $choice }
 hint-worth = Waarde van het pakket in florijnen: { $list }
+hint-worth-points = Waarde van het aanbod in punten: { $list }
 hint-move = Zet
 hint-win = Winkans
 hint-florins = Florijnen

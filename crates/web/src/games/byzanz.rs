@@ -12,6 +12,7 @@ mod offer;
 mod people;
 mod pressed;
 mod scoring;
+mod shop;
 
 pub use actions::Actions;
 pub use ledger::Ledger;
@@ -83,6 +84,19 @@ fn moving(card: (Card, u32), size: PieceSize, from: Option<&'static str>) -> imp
             flip=format!("card {number}")
             from
         />
+    }
+}
+
+/// Cards one beside or below the other, each in a place that gives way when there are many.
+fn row(
+    cards: Memo<Vec<(Card, u32)>>,
+    size: PieceSize,
+    from: Option<&'static str>,
+) -> impl IntoView {
+    view! {
+        <For each=move || cards.get() key=|card| card.1 let(card)>
+            <span class="place">{moving(card, size, from)}</span>
+        </For>
     }
 }
 

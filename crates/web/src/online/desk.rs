@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use super::socket::{Socket, Told};
 use super::{notices, server, who};
-use crate::desk::{is_scoring, pause, sound_of};
+use crate::desk::{look, pause, sound_of};
 use crate::pages::table::seed;
 use crate::scene::Scene;
 use crate::sound::{self, Sound};
@@ -35,6 +35,8 @@ pub struct OnlineDesk {
     refusal: RwSignal<Option<String>>,
     /// The event whose scoring is shown; the screen waits until it has been read.
     scoring: RwSignal<Option<usize>>,
+    /// Will a scoring be shown in a moment, when coins and counters have moved?
+    is_scored: RwSignal<bool>,
     /// Who went, or came back, and when that is no news any more.
     news: RwSignal<Option<String>>,
     news_until: StoredValue<i64>,
@@ -71,6 +73,7 @@ impl OnlineDesk {
             remote: RwSignal::new(Remote::new(seed())),
             refusal: RwSignal::new(None),
             scoring: RwSignal::new(None),
+            is_scored: RwSignal::new(false),
             news: RwSignal::new(None),
             news_until: StoredValue::new(0),
             unread: RwSignal::new(0),
@@ -132,6 +135,11 @@ impl OnlineDesk {
     /// Why the last wish was refused.
     pub const fn refusal(self) -> RwSignal<Option<String>> {
         self.refusal
+    }
+
+    /// Is a scoring shown, or will be in a moment?
+    pub fn is_scoring(self) -> bool {
+        self.scoring.get().is_some() || self.is_scored.get()
     }
 
     /// The event whose scoring is shown.
@@ -268,6 +276,7 @@ impl OnlineDesk {
             Wish::Happened(event) => self.show(event),
             Wish::Moved => {
                 self.stop_timer();
+                self.is_scored.set(false);
                 self.scoring.set(None);
             }
             Wish::YourTurn(_) => self.call(),
@@ -363,21 +372,32 @@ impl OnlineDesk {
     fn show(self, event: usize) {
         let Some((length, sound, scored)) = self.remote.with_untracked(|remote| {
             let step = remote.shown()?.steps().get(event)?;
-            Some((pause(step), sound_of(step), is_scoring(step)))
+            Some((pause(step), sound_of(step), step.is_scoring()))
         }) else {
             return self.send(Message::Shown);
         };
         if let Some(sound) = sound {
             sound::play(sound);
         }
-        if scored {
-            self.scoring.set(Some(event));
-            if self.is_live() {
-                self.after(LONGEST_LOOK, move || self.read_scoring());
+        self.is_scored.set(false);
+        match look() {
+            _ if !scored => {
+                let time = settings::settings_now().speed.of(length);
+                self.after(time, move || self.send(Message::Shown));
             }
-        } else {
-            let time = settings::settings_now().speed.of(length);
-            self.after(time, move || self.send(Message::Shown));
+            0 => self.show_scoring(event),
+            look => {
+                self.is_scored.set(true);
+                self.after(look, move || self.show_scoring(event));
+            }
+        }
+    }
+
+    fn show_scoring(self, event: usize) {
+        self.is_scored.set(false);
+        self.scoring.set(Some(event));
+        if self.is_live() {
+            self.after(LONGEST_LOOK, move || self.read_scoring());
         }
     }
 

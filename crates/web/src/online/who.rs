@@ -54,6 +54,11 @@ pub fn who() -> Who {
     WHO.get()
 }
 
+/// The same for one who asks only once.
+pub fn me_now() -> Option<Me> {
+    WHO.with_untracked(|who| who.me().cloned())
+}
+
 /// The person who looks, if the server knows one.
 pub fn me() -> Option<Me> {
     WHO.with(|who| who.me().cloned())

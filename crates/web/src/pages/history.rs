@@ -131,7 +131,7 @@ fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
                                 title=move || say!("download-record")
                                 aria-label=move || of_game(say!("download-record"))
                                 on:click=move |_| {
-                                    whole.with_value(|kept| share::download(&kept.file(), &kept.record));
+                                    whole.with_value(|kept| share::save(&kept.file(), &kept.record));
                                 }
                             >
                                 <Art name="icon-download" />

@@ -139,8 +139,7 @@ fn SeatRow(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoVie
     let choose = move |event| {
         let name = event_target_value(&event);
         if let Some(role) = Role::named(&name) {
-            let guest = say!("set-up-guest", number = seat + 1);
-            set_up.update(|set_up| draft::seat(set_up, seat, role, guest));
+            set_up.update(|set_up| draft::seat(set_up, seat, role));
         }
     };
     let label = Signal::derive(move || place_name(kind, seat));
@@ -158,7 +157,11 @@ fn SeatRow(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoVie
     };
     let option = move |this: Role| {
         view! {
-            <option value=this.name() prop:selected=move || role.get() == this>
+            <option
+                value=this.name()
+                prop:selected=move || role.get() == this
+                disabled=move || this == Role::You && set_up.with(draft::is_shared)
+            >
                 {move || role_name(this)}
             </option>
         }

@@ -1,25 +1,30 @@
 //! A table in play.
 
 mod advice;
+pub mod bar;
+mod course;
 pub mod end;
 pub mod frame;
 mod hand_over;
 mod hints;
 pub mod keys_shown;
 mod missing;
+mod ranking;
 mod sources;
 pub mod toolbar;
 
 use fondaco_client::{Message, Table, Waiting};
-use fondaco_rules::ToAct;
+use fondaco_rules::{Seat, ToAct};
+use fondaco_story::Entry;
 use leptos::prelude::*;
 
 use crate::desk::Desk;
 use crate::keys::on_key;
 use crate::scene::Scene;
 use crate::storage;
-use crate::told::{self, Announcer};
+use crate::told::{self, Announcer, Lately};
 use crate::tongue::{self, say};
+use bar::{Bar, leave_pressed};
 use end::End;
 use frame::{Actions, Beside, BesideTable, ScoringDialog, Stage, show_turn_in_title, toggle};
 use hand_over::HandOver;
@@ -71,8 +76,7 @@ pub fn TableView(
     let entries = told::log(scene);
     let beside = RwSignal::new(Beside::Nothing);
     let keys = RwSignal::new(false);
-    let is_over =
-        Memo::new(move |_| matches!(scene.to_act(), ToAct::Over) && desk.scoring().get().is_none());
+    let is_over = Memo::new(move |_| matches!(scene.to_act(), ToAct::Over) && !desk.is_scoring());
     on_key(move |key| pressed(desk, beside, keys, key));
     show_turn_in_title(scene);
     let kind = scene.kind();
@@ -89,12 +93,12 @@ pub fn TableView(
                 </p>
             </Show>
             <div class="table-and-beside">
-                <div class="table-main">
+                <div class="table-main" on:click=|event| leave_pressed(&event)>
                     <div class="table">
                         <Stage scene />
                     </div>
                     <Show when=move || !is_over.get() fallback=move || view! { <End desk scene /> }>
-                        <ActionBar desk scene />
+                        <ActionBar desk scene entries />
                     </Show>
                 </div>
                 <BesideTable scene entries beside />
@@ -105,14 +109,23 @@ pub fn TableView(
                 let close = Callback::new(move |()| desk.read_scoring());
                 Some(view! { <ScoringDialog scene event close /> })
             }}
-            <Show when=move || matches!(scene.waiting.get(), Waiting::HandOver(_))>
-                <HandOver desk scene />
-            </Show>
+            // Whenever somebody else is to take the screen, another dialog says so.
+            <For each=move || handed_to(scene) key=|seat| *seat let(seat)>
+                <HandOver desk scene seat />
+            </For>
             <Show when=move || keys.get()>
                 <KeysShown kind close=Callback::new(move |()| keys.set(false)) />
             </Show>
             <Announcer entries />
         </div>
+    }
+}
+
+/// Who is to take the screen, if anybody.
+fn handed_to(scene: Scene) -> Option<Seat> {
+    match scene.waiting.get() {
+        Waiting::HandOver(seat) => Some(seat),
+        _ => None,
     }
 }
 
@@ -136,10 +149,10 @@ fn pressed(desk: Desk, beside: RwSignal<Beside>, keys: RwSignal<bool>, key: &str
 
 /// What is asked, and what may be done.
 #[component]
-fn ActionBar(desk: Desk, scene: Scene) -> impl IntoView {
+fn ActionBar(desk: Desk, scene: Scene, entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let is_yours = move || matches!(scene.waiting.get(), Waiting::Person(_));
     view! {
-        <section class="bar" class:yours=is_yours aria-label=move || say!("action-bar")>
+        <Bar scene>
             <Show when=move || desk.refusal().get().is_some()>
                 <p class="why" role="alert">
                     {move || desk.refusal().get()}
@@ -147,6 +160,9 @@ fn ActionBar(desk: Desk, scene: Scene) -> impl IntoView {
             </Show>
             <HintPanel desk scene place=Shown::Folded />
             <Actions scene />
-        </section>
+            <Show when=move || !is_yours()>
+                <Lately scene entries />
+            </Show>
+        </Bar>
     }
 }

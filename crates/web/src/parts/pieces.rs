@@ -51,8 +51,8 @@ pub fn class_of(notation: &str) -> &'static str {
     }
 }
 
-/// The drawing of a piece.
-fn art_of(class: &str) -> &'static str {
+/// The drawing of a piece, by what it is called in the style sheets.
+pub fn art_of(class: &str) -> &'static str {
     match class {
         "gold" => "good-gold",
         "merchant" => "good-merchant",
@@ -131,6 +131,11 @@ pub fn SeatMark(
     }
 }
 
+/// A number as it is printed: with a minus sign, not a hyphen.
+pub fn figure(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
 /// An amount of florins, with a coin.
 #[component]
 pub fn Amount(
@@ -155,7 +160,7 @@ pub fn Amount(
             data-florins=move || is_purse.then(|| florins.get())
         >
             <Art name="coin" class="coin" />
-            <span class="figure">{shown}</span>
+            <span class="figure">{move || figure(shown.get())}</span>
         </span>
     }
 }

@@ -1,14 +1,14 @@
 //! What the person at the screen may do now.
 
-use fondaco_client::byzanz::{Doing, Sale, excess, sales, seen_hand, smallest_raise};
+use fondaco_client::byzanz::{Doing, excess, smallest_raise};
 use fondaco_rules::byzanz::{Cards, HAND_LIMIT, Kind, Move, Turn, View};
 use fondaco_rules::{Seat, ToAct};
 use leptos::prelude::*;
 
-use super::chosen::{self, Chosen, chosen};
+use super::chosen::{self, chosen};
 use super::hand::row_of;
 use super::market::art_of;
-use super::{Look, own_seat, tiny};
+use super::{Look, tiny};
 use crate::parts::Art;
 use crate::scene::Scene;
 use crate::tongue::{self, say};
@@ -24,17 +24,16 @@ pub fn Actions(
         <div class="actions byzanz">
             <p class="ask">{look.draw(move |view| asked(scene, &view))}</p>
             {look.draw(move |view| turn(scene, view))}
-            {look.draw(move |view| shop(scene, &view))}
         </div>
     }
 }
 
 /// What is asked, in one sentence.
 fn asked(scene: Scene, view: &View) -> String {
-    let Some(moves) = chosen::decider(scene, view).and(view.moves()) else {
+    let Some((seat, moves)) = chosen::decider(scene, view).zip(view.moves()) else {
         return waiting(scene, view);
     };
-    match moves.turn {
+    let sentence = match moves.turn {
         Turn::Bid { .. } if moves.turn.bids().is_none() => {
             if view.to_exceed() == 0 {
                 say!("byz-no-goods")
@@ -45,11 +44,13 @@ fn asked(scene: Scene, view: &View) -> String {
         Turn::Bid { .. } => say!("byz-ask-bid", highest = view.to_exceed()),
         Turn::Give(_) => say!("ask-byzanz-give"),
         Turn::Take(_) => say!("ask-byzanz-take"),
-        Turn::Drop(_) => say!("ask-byzanz-reduce", limit = HAND_LIMIT),
+        Turn::Drop(_) if moves.has_set() => say!("ask-byzanz-reduce", limit = HAND_LIMIT),
+        Turn::Drop(hand) => say!("byz-only-drop", count = excess(hand), limit = HAND_LIMIT),
         Turn::Done if moves.has_set() => say!("ask-byzanz-done"),
         Turn::Done => say!("byz-nothing-to-sell"),
-        Turn::Nothing => waiting(scene, view),
-    }
+        Turn::Nothing => return waiting(scene, view),
+    };
+    scene.ask(seat, sentence)
 }
 
 /// For whom everybody waits.
@@ -223,15 +224,17 @@ fn giving(scene: Scene, view: View, lot: Cards) -> impl IntoView + use<> {
         None => say!("byz-give-one"),
     };
     let why = move || gift().is_none().then(|| say!("byz-pick-gift"));
-    let options = lot.each().map(|(card, _)| {
+    let options = (1..).zip(lot.each()).map(|(number, (card, _))| {
         view! {
             <button
                 type="button"
                 class="pick"
+                aria-keyshortcuts=key_of(number)
                 aria-pressed=move || (gift() == Some(card)).to_string()
                 on:click=move |_| chosen::pick_gift(card)
             >
                 {tiny(card)}
+                {key_mark(number)}
             </button>
         }
     });
@@ -257,7 +260,7 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
     let why = move || kind().is_none().then(|| say!("byz-pick-kind"));
     let market = view.market();
     let there = Kind::ALL.into_iter().filter(move |kind| !market.of_kind(*kind).is_empty());
-    let options = there.map(|option| {
+    let options = (1..).zip(there).map(|(number, option)| {
         let cards = market.of_kind(option);
         let class = crate::parts::class_of(&option.letter().to_string());
         view! {
@@ -265,12 +268,18 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
                 type="button"
                 class=format!("button kind-option {class}")
                 aria-pressed=move || (kind() == Some(option)).to_string()
+                aria-keyshortcuts=key_of(number)
+                title=move || named(option)
                 on:click=move |_| chosen::pick_kind(option)
             >
                 <span class="kind-mark">
                     <Art name=art_of(option) class="art" />
                 </span>
-                <span>{move || say!("byz-kind-count", kind = named(option), count = cards.len())}</span>
+                <span class="visually-hidden">
+                    {move || say!("byz-kind-count", kind = named(option), count = cards.len())}
+                </span>
+                <span aria-hidden="true">{format!("{}×", cards.len())}</span>
+                {key_mark(number)}
             </button>
         }
     });
@@ -282,6 +291,15 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
             <Confirm scene view text=Signal::derive(text) why=Signal::derive(why) />
         </div>
     }
+}
+
+/// The digit that picks the option of this number; there are only nine.
+fn key_of(number: usize) -> Option<String> {
+    (number < 10).then(|| number.to_string())
+}
+
+fn key_mark(number: usize) -> impl IntoView {
+    key_of(number).map(|key| view! { <kbd class="key" aria-hidden="true">{key}</kbd> })
 }
 
 fn dropping(scene: Scene, view: View, hand: Cards) -> impl IntoView + use<> {
@@ -303,68 +321,5 @@ fn dropping(scene: Scene, view: View, hand: Cards) -> impl IntoView + use<> {
         <p class="why" aria-live="polite">
             {why}
         </p>
-    }
-}
-
-/// What the viewer can sell now: the sets he holds, or the one he has picked out.
-pub fn on_offer(view: &View, seat: Seat, chosen: &Chosen) -> Vec<Sale> {
-    let Some(hand) = seen_hand(view, seat) else { return Vec::new() };
-    let mut sales = sales(hand);
-    if let Some(picked) = Sale::of(chosen.cards()).filter(|sale| hand.include(sale.set)) {
-        sales.retain(|sale| sale.set != picked.set);
-        sales.insert(0, picked);
-    }
-    sales
-}
-
-/// Sells a set with one press.
-fn shop(scene: Scene, view: &View) -> Option<impl IntoView + use<>> {
-    let view = *view;
-    let seat = own_seat(scene)?;
-    let holds_set = seen_hand(&view, seat).is_some_and(|hand| !sales(hand).is_empty());
-    let may = chosen::seller(scene, &view).is_some();
-    if scene.act.is_none() || !holds_set || matches!(Doing::of(&view), Doing::Over) {
-        return None;
-    }
-    let button = move |place: usize, sale: Sale| {
-        view! {
-            <button
-                type="button"
-                class="button sell"
-                aria-keyshortcuts=(place == 0).then_some("S")
-                on:click=move |_| chosen::act(scene, seat, Move::Sell(sale.set))
-            >
-                {row_of(sale.set)}
-                <span>
-                    {move || {
-                        let card = tongue::texts().piece(&sale.kept.to_string());
-                        say!("byz-sell", card = card, points = sale.points)
-                    }}
-                </span>
-                {(place == 0).then(|| view! { <kbd class="key" aria-hidden="true">"S"</kbd> })}
-            </button>
-        }
-    };
-    let buttons = move || {
-        let sales = on_offer(&view, seat, &chosen());
-        sales.into_iter().enumerate().map(|(place, sale)| button(place, sale)).collect_view()
-    };
-    Some(view! {
-        <div class="shop">
-            <span class="label">{move || say!("byz-sell-title")}</span>
-            {if may {
-                buttons.into_any()
-            } else {
-                view! { <span class="soft">{move || why_no_sale(scene, &view)}</span> }.into_any()
-            }}
-        </div>
-    })
-}
-
-fn why_no_sale(scene: Scene, view: &View) -> String {
-    match Doing::of(view) {
-        Doing::Reducing(seat) => say!("byzanz-others-wait", name = scene.called(seat)),
-        Doing::Finishing(_) => say!("byz-sell-on-turn"),
-        _ => say!("byzanz-not-dealt-yet"),
     }
 }

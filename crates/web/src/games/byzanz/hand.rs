@@ -9,7 +9,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::people::{Laid, holdings, said, seat_class};
-use super::{Look, chosen, moving, own_seat, source, tiny};
+use super::shop::shop;
+use super::{Look, chosen, moving, own_seat, row, source, tiny};
 use crate::parts::{PieceSize, SeatMark};
 use crate::tongue::say;
 
@@ -65,9 +66,7 @@ fn Profits(look: Look, seat: Seat) -> impl IntoView {
         <Show when=move || !cards.get().is_empty()>
             <div class="profits">
                 <span class="label">{move || say!("byz-profits")}</span>
-                <For each=move || cards.get() key=|card| card.1 let(card)>
-                    {moving(card, PieceSize::Tiny, None)}
-                </For>
+                <span class="kept-cards">{row(cards, PieceSize::Tiny, None)}</span>
             </div>
         </Show>
     }
@@ -78,6 +77,8 @@ fn Profits(look: Look, seat: Seat) -> impl IntoView {
 struct Hold {
     /// May they be picked?
     can_pick: bool,
+    /// Do the digits pick them? While one gives or takes, they pick something else.
+    has_keys: bool,
     /// Are merchants of no use now?
     only_goods: bool,
     /// Those that are in a set which may be sold.
@@ -98,6 +99,7 @@ fn Hand(look: Look, seat: Seat) -> impl IntoView {
             <header class="hand-head">
                 <h2>{move || say!("byz-hand")}</h2>
                 <p class="soft">{look.draw(move |view| count_words(seen_hand(&view, seat)))}</p>
+                {look.draw(move |view| shop(look.scene, &view))}
             </header>
             <div
                 class="fan"
@@ -126,15 +128,19 @@ fn Hand(look: Look, seat: Seat) -> impl IntoView {
 }
 
 fn hold(look: Look, seat: Seat) -> Hold {
-    let nothing = Hold { can_pick: false, only_goods: false, glowing: Cards::NONE };
+    let nothing =
+        Hold { can_pick: false, has_keys: false, only_goods: false, glowing: Cards::NONE };
     let Some(view) = look.view.get() else { return nothing };
     let (Some(hand), true) = (seen_hand(&view, seat), own_seat(look.scene) == Some(seat)) else {
         return nothing;
     };
     let may_sell = Doing::of(&view).lets_sell(seat);
     let only_goods = matches!(view.moves().map(|moves| moves.turn), Some(Turn::Bid { .. }));
+    let own_turn = chosen::decider(look.scene, &view).and(view.moves()).map(|moves| moves.turn);
+    let can_pick = look.scene.act.is_some();
     Hold {
-        can_pick: look.scene.act.is_some(),
+        can_pick,
+        has_keys: can_pick && !matches!(own_turn, Some(Turn::Give(_) | Turn::Take(_))),
         only_goods,
         glowing: if may_sell { sellable(hand) } else { Cards::NONE },
     }
@@ -171,7 +177,7 @@ fn InHand(card: (Card, u32), hold: Memo<Hold>, cards: Memo<Vec<(Card, u32)>>) ->
             on:click=move |_| chosen::toggle(card)
         >
             {moving(card, PieceSize::Usual, Some("deck"))}
-            <Show when=move || hold.get().can_pick>
+            <Show when=move || hold.get().has_keys>
                 <kbd aria-hidden="true">{number}</kbd>
             </Show>
         </button>
@@ -227,5 +233,6 @@ pub fn in_order(look: Look) -> Vec<(Card, u32)> {
 
 /// Some cards, small, one beside the other.
 pub fn row_of(cards: Cards) -> impl IntoView {
-    view! { <span class="tiny-cards">{cards.iter().map(tiny).collect_view()}</span> }
+    let places = cards.iter().map(|card| view! { <span class="place">{tiny(card)}</span> });
+    view! { <span class="tiny-cards">{places.collect_view()}</span> }
 }

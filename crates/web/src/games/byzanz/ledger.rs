@@ -100,7 +100,7 @@ fn own_sets(scene: Scene, view: &View) -> Option<impl IntoView + use<>> {
         let class = class_of(&kind.letter().to_string());
         view! {
             <li class=class>
-                <span class="good">
+                <span class="good mark">
                     <Art name=art_of(kind) class="art" />
                     {tongue::texts().byzanz_kind(kind)}
                 </span>

@@ -6,7 +6,7 @@ use fondaco_rules::byzanz::{Card, Kind, Turn, View};
 use leptos::prelude::*;
 
 use super::people::OfferCard;
-use super::{Look, chosen, moving};
+use super::{Look, chosen, row};
 use crate::parts::{Art, PieceSize, SeatMark, class_of};
 use crate::tongue::{self, say};
 
@@ -85,9 +85,7 @@ fn Inside(kind: Kind, cards: Memo<Vec<(Card, u32)>>) -> impl IntoView {
             <Art name=art_of(kind) class="art" />
         </span>
         <span class="cascade" aria-hidden="true">
-            <For each=move || cards.get() key=|card| card.1 let(card)>
-                {moving(card, PieceSize::Small, None)}
-            </For>
+            {row(cards, PieceSize::Small, None)}
         </span>
         <span class="sum" aria-hidden="true">
             {move || match (cards.get().len(), kind) {

@@ -5,7 +5,7 @@ use fondaco_rules::byzanz::View;
 use fondaco_rules::{Seat, ToAct};
 use leptos::prelude::*;
 
-use super::{Look, moving, own_seat, source, tiny};
+use super::{Look, own_seat, row, source, tiny};
 use crate::parts::{Art, PieceSize, SeatMark};
 use crate::tongue::say;
 
@@ -135,12 +135,8 @@ pub fn Laid(look: Look, seat: Seat) -> impl IntoView {
     let cards = Memo::new(move |_| look.at(Place::Bid(seat)));
     let total = move || cards.get().iter().map(|(card, _)| u32::from(card.value())).sum::<u32>();
     view! {
-        <div class="laid" class:bare=move || cards.get().is_empty()>
-            <span class="laid-cards">
-                <For each=move || cards.get() key=|card| card.1 let(card)>
-                    {moving(card, PieceSize::Small, Some(source(seat)))}
-                </For>
-            </span>
+        <div class="laid">
+            <span class="laid-cards">{row(cards, PieceSize::Small, Some(source(seat)))}</span>
             <Show when=move || !cards.get().is_empty()>
                 <span class="total">
                     <span class="visually-hidden">

@@ -3,9 +3,9 @@
 use fondaco_rules::byzanz::{Cards, Kind, Move, Turn, View};
 use leptos::prelude::*;
 
-use super::actions::on_offer;
 use super::chosen::{self, chosen};
 use super::hand::{focus_card, in_order};
+use super::shop::on_offer;
 use super::{Look, own_seat};
 use crate::keys;
 

@@ -1,5 +1,7 @@
 //! The end: profits are turned up, one player after the other.
 
+use std::cmp::Reverse;
+
 use fondaco_rules::byzanz::{Cards, Held, Kind, Standing, View, points};
 use fondaco_rules::{Game, Seat, sort_few};
 use leptos::prelude::*;
@@ -23,18 +25,37 @@ pub fn Scoring(
             played_byzanz(history.at(event + 1)).map(|played| played.game.view(viewer))
         })
     });
+    let is_read = RwSignal::new(false);
+    let read = move || is_read.set(true);
+    // Wherever one taps: the profits lie open in the page, and nothing else is waited for. The press
+    // that ended the game went down before.
+    let keys = window_event_listener(leptos::ev::keydown, move |_| read());
+    let taps = window_event_listener(leptos::ev::pointerdown, move |_| read());
+    on_cleanup(move || {
+        keys.remove();
+        taps.remove();
+    });
     view! {
-        <div class="scoring byzanz">{move || view.get().map(|view| table(scene, &view))}</div>
+        <div class="scoring byzanz">
+            {move || view.get().map(|view| table(scene, &view, is_read))}
+        </div>
     }
 }
 
-/// From the last place to the first, so that the winner comes last.
-fn table(scene: Scene, view: &View) -> impl IntoView + use<> {
+/// From the first place to the last, like the ranking; the winner, at the top, is turned up last.
+fn table(scene: Scene, view: &View, is_read: RwSignal<bool>) -> impl IntoView + use<> {
     let mut seats: Vec<Seat> = view.players().seats().collect();
-    sort_few(&mut seats, |&seat| view.standing(seat));
+    sort_few(&mut seats, |&seat| Reverse(view.standing(seat)));
     let ties = is_decided_by_hands(view);
-    let lines =
-        seats.into_iter().enumerate().map(|(line, seat)| row(scene, view, line, seat, ties));
+    let last = view.players().count() - 1;
+    let lines = seats.into_iter().enumerate().map(|(place, seat)| {
+        // Each comes when its turn has come, or at once.
+        let comes = move || match last - place {
+            _ if is_read.get() => "animation: none".to_owned(),
+            line => format!("--line: {line}"),
+        };
+        row(scene, view, Signal::derive(comes), seat, ties)
+    });
     let lines: Vec<_> = lines.collect();
     view! {
         <div class="scroll">
@@ -59,7 +80,13 @@ fn table(scene: Scene, view: &View) -> impl IntoView + use<> {
     }
 }
 
-fn row(scene: Scene, view: &View, line: usize, seat: Seat, ties: bool) -> impl IntoView + use<> {
+fn row(
+    scene: Scene,
+    view: &View,
+    comes: Signal<String>,
+    seat: Seat,
+    ties: bool,
+) -> impl IntoView + use<> {
     let Standing { points: total, in_hand } = view.standing(seat);
     let won = view.winners().contains(seat);
     let profits = match view.profits(seat) {
@@ -78,7 +105,7 @@ fn row(scene: Scene, view: &View, line: usize, seat: Seat, ties: bool) -> impl I
         })
         .collect();
     view! {
-        <tr class=if won { "line winner" } else { "line" } style=format!("--line: {line}")>
+        <tr class=if won { "line winner" } else { "line" } style=move || comes.get()>
             <th scope="row">
                 <span class="who">
                     <SeatMark seat name=Signal::derive(move || scene.label(seat)) />

@@ -1,6 +1,6 @@
 //! How the day would be scored now, and how it was scored: the same sheet, line by line.
 
-use fondaco_client::medici::{levels_then, place};
+use fondaco_client::medici::levels_then;
 use fondaco_rules::medici::{DayReport, Effect as Brought, Good};
 use fondaco_rules::{AnyEffect, Game, Medici, Seat, ToAct, sort_few};
 use leptos::prelude::*;
@@ -20,8 +20,6 @@ struct Account {
     /// By seat: the money before, and how high the counters stand.
     before: Vec<u16>,
     levels: Vec<[u8; 5]>,
-    /// The place of each ship.
-    places: Vec<usize>,
     /// The game after its last day.
     ended: Option<Medici>,
 }
@@ -36,7 +34,6 @@ impl Account {
             day: game.day(),
             before: each().map(|seat| game.money(seat)).collect(),
             levels: each().map(|seat| levels_then(game, seat)).collect(),
-            places: each().map(|seat| place(game, seat)).collect(),
             ended: None,
         }
     }
@@ -52,15 +49,12 @@ impl Account {
             let (before, after) = (history.at(event), &step.after);
             let (before, after) = (&played_medici(before)?.game, &played_medici(after)?.game);
             let each = || after.players().seats();
-            let value = |seat| report.values[seat];
-            let ahead = |seat| each().filter(|&other| value(other) > value(seat)).count();
             Some(Account {
                 report,
                 seats: around(scene, after),
                 day: before.day(),
                 before: each().map(|seat| after.money(seat) - report.total(seat)).collect(),
                 levels: each().map(|seat| after.levels(seat)).collect(),
-                places: each().map(|seat| 1 + ahead(seat)).collect(),
                 ended: (after.to_act() == ToAct::Over).then_some(*after),
             })
         })
@@ -68,6 +62,19 @@ impl Account {
 
     fn after(&self, seat: Seat) -> u16 {
         self.before[seat.index()] + self.report.total(seat)
+    }
+
+    /// The place of a seat by what everybody has of something, and whether others share it.
+    fn place(&self, seat: Seat, has: impl Fn(Seat) -> u8) -> String {
+        let count = |is: fn(&u8, &u8) -> bool| {
+            self.seats.iter().filter(|&&other| is(&has(other), &has(seat))).count()
+        };
+        let place = 1 + count(u8::gt);
+        if count(u8::eq) > 1 {
+            say!("medici-shared-place", place = place)
+        } else {
+            say!("medici-place", place = place)
+        }
     }
 }
 
@@ -128,7 +135,7 @@ pub fn Scoring(
 /// The sheet: a column for each seat, a line for each thing that pays.
 #[component]
 fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
-    let Account { report, seats, before, levels, places, .. } = account.clone();
+    let Account { report, seats, before, levels, .. } = account.clone();
     let heads = seats.iter().map(|&seat| {
         let name = Signal::derive(move || scene.label(seat));
         view! {
@@ -158,17 +165,18 @@ fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
             }
         };
     let ships = line(0, say!("ships-column").into_any(), "", &|seat| {
-        let note =
-            say!("medici-ship-note", value = report.values[seat], place = places[seat.index()]);
-        pay(report.ship_pay[seat], note)
+        let place = account.place(seat, |seat| report.values[seat]);
+        pay(report.ship_pay[seat], report.values[seat].to_string(), Some(place))
     });
     let stalls: Vec<_> = Good::ALL
         .into_iter()
         .map(|good| {
             line(1 + good as usize, stall_head(good), "", &|seat| {
-                let level = levels[seat.index()][good as usize];
-                let note = say!("medici-level-note", level = level);
-                pay(report.stall_pay[seat][good as usize], note)
+                let level = |seat: Seat| levels[seat.index()][good as usize];
+                let note = say!("medici-level-note", level = level(seat));
+                let florins = report.stall_pay[seat][good as usize];
+                // Why something is paid; most places of a stall earn nothing.
+                pay(florins, note, (florins > 0).then(|| account.place(seat, level)))
             })
         })
         .collect();
@@ -176,7 +184,7 @@ fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
         let all = report.bonus_pay[seat];
         let goods = Good::ALL.into_iter().filter(|&good| all[good as usize] > 0);
         let letters: Vec<_> = goods.map(|good| art_of(good).2).collect();
-        pay(all.iter().sum(), letters.join(" "))
+        pay(all.iter().sum(), letters.join(" "), None)
     });
     let total = line(7, say!("total-column").into_any(), "sum", &|seat| {
         format!("+{}", report.total(seat)).into_any()
@@ -216,11 +224,12 @@ fn stall_head(good: Good) -> AnyView {
     .into_any()
 }
 
-/// What something paid, and why.
-fn pay(florins: u8, why: String) -> AnyView {
+/// What something paid, and why: what there is of it, and which place that is.
+fn pay(florins: u8, why: String, place: Option<String>) -> AnyView {
+    let place = place.map(|place| view! { <span class="m-rank">{place}</span> });
     view! {
         <span class="m-pay" class:nothing=florins == 0>{florins}</span>
-        <span class="m-why">{why}</span>
+        <span class="m-why">{why} {place}</span>
     }
     .into_any()
 }

@@ -156,7 +156,7 @@ fn DrawOrOffer(scene: Scene, game: Memo<Option<Medici>>, seat: Seat) -> impl Int
         })
     };
     view! {
-        <p class="ask">{move || say!("ask-medici-choose")}</p>
+        <p class="ask">{move || scene.ask(seat, say!("ask-medici-choose"))}</p>
         <div class="acts">
             <button class="button large" type="button" aria-keyshortcuts="D" on:click=move |_| scene.act_medici(seat, Move::Draw)>
                 <Art name="bag" />
@@ -201,7 +201,7 @@ fn Bidding(
     };
     let is_more = move || amount().is_some_and(|amount| amount > bids.low);
     view! {
-        <p class="ask">{ask}</p>
+        <p class="ask">{move || scene.ask(seat, ask())}</p>
         <div class="acts m-bid">
             <button
                 class="button m-least"

@@ -1,12 +1,12 @@
 //! The ships, side by side in order of play.
 
 use fondaco_client::medici::{Drawn, Today, cannot_bid, is_auction, place};
-use fondaco_rules::{Game, GameKind, Medici, Seat, ToAct};
+use fondaco_rules::{Game, Medici, Seat, ToAct};
 use leptos::prelude::*;
 
 use super::around;
-use super::market::flip_name;
-use crate::parts::{Amount, Art, Piece, SeatMark};
+use super::market::drawn_tile;
+use crate::parts::{Amount, Art, SeatMark};
 use crate::scene::Scene;
 use crate::tongue::say;
 
@@ -91,11 +91,13 @@ fn Berth(
         >
             <SeatMark seat name />
             <span class="name">{name}</span>
-            <Show when=of(|corner| corner.is_auctioneer)>
-                <span class="m-gavel" role="img" aria-label=move || say!("medici-auctioneer") title=move || say!("medici-auctioneer")>
-                    <Art name="gavel" class="art" />
-                </span>
-            </Show>
+            <span class="m-gavel">
+                <Show when=of(|corner| corner.is_auctioneer)>
+                    <span role="img" aria-label=move || say!("medici-auctioneer") title=move || say!("medici-auctioneer")>
+                        <Art name="gavel" class="art" />
+                    </span>
+                </Show>
+            </span>
             <span class="m-money">
                 <span class="visually-hidden">{move || say!("money-row")}</span>
                 <Amount florins=money purse=seat.to_string() />
@@ -135,19 +137,17 @@ fn Ship(corner: Memo<Option<Corner>>) -> impl IntoView {
     let next = Memo::new(move |_| {
         corner.with(|corner| corner.as_ref().map_or(0, |corner| corner.taken_next))
     });
-    let tiles = move || {
-        let pieces = cargo.get().into_iter().map(|drawn| {
-            let notation = drawn.tile.to_string();
-            let flip = flip_name(drawn);
-            view! { <Piece notation kind=GameKind::Medici flip from=Some("bag") /> }
-        });
-        pieces.collect_view()
-    };
+    // Each hold is drawn in its place, with or without a tile, so that none of them ever moves.
     let holds = move || {
-        let (free, next) = (HOLDS.saturating_sub(cargo.get().len()), next.get());
-        (0..free)
-            .map(|hold| view! { <span class="hold" class:next=hold < next></span> })
-            .collect_view()
+        let (cargo, next) = (cargo.get(), next.get());
+        let hold = |hold| match cargo.get(hold) {
+            Some(&drawn) => drawn_tile(drawn).into_any(),
+            None => {
+                let is_next = hold < cargo.len() + next;
+                view! { <span class="hold" class:next=is_next></span> }.into_any()
+            }
+        };
+        (0..HOLDS).map(hold).collect_view()
     };
-    view! { <span class="ship"><Art name="ship" class="m-mast" />{tiles}{holds}</span> }
+    view! { <span class="ship"><Art name="ship" class="m-mast" />{holds}</span> }
 }

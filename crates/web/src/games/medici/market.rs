@@ -65,12 +65,14 @@ fn best(game: Option<Medici>, ending: Option<Ending>) -> Option<Seat> {
     }
 }
 
-/// By this a tile is known again when it moves.
-pub fn flip_name(drawn: Drawn) -> String {
-    format!("tile {}-{}", drawn.day, drawn.number)
+/// A tile that is known again when it moves.
+pub fn drawn_tile(drawn: Drawn) -> impl IntoView {
+    let notation = drawn.tile.to_string();
+    let flip = format!("tile {}-{}", drawn.day, drawn.number);
+    view! { <Piece notation kind=GameKind::Medici flip from=Some("bag") /> }
 }
 
-/// The tiles of the lot, and the places where more may come.
+/// The places of the lot: with a tile, where one may come, or where none comes any more.
 fn slots(lot: &[Drawn], game: Option<Medici>) -> impl IntoView + use<> {
     let most = game.map_or(0, |game| {
         let room = game.players().seats().map(|seat| game.ship(seat).free()).max();
@@ -79,17 +81,14 @@ fn slots(lot: &[Drawn], game: Option<Medici>) -> impl IntoView + use<> {
         let most = Lot::MOST.min(room.unwrap_or(0));
         usize::from(most).min(lot.len() + usize::from(left))
     });
-    let tiles = lot
-        .iter()
-        .map(|&drawn| {
-            let notation = drawn.tile.to_string();
-            let flip = flip_name(drawn);
-            view! { <Piece notation kind=GameKind::Medici flip from=Some("bag") /> }
-        })
-        .collect_view();
-    let free = most.saturating_sub(lot.len());
-    let places = (0..free).map(|_| view! { <span class="m-slot" aria-hidden="true"></span> });
-    (tiles, places.collect_view())
+    let place = |place: usize| match lot.get(place) {
+        Some(&drawn) => drawn_tile(drawn).into_any(),
+        None => {
+            let is_shut = place >= most;
+            view! { <span class="m-slot" class:shut=is_shut aria-hidden="true"></span> }.into_any()
+        }
+    };
+    (0..usize::from(Lot::MOST)).map(place).collect_view()
 }
 
 #[component]
@@ -134,18 +133,10 @@ fn Sum(game: Memo<Option<Medici>>) -> impl IntoView {
     };
     view! {
         <div class="m-sum">
-            {move || {
-                value
-                    .get()
-                    .map(|value| {
-                        view! {
-                            <p class="m-worth">
-                                <span class="soft">{move || say!("medici-worth")}</span>
-                                <strong>{value}</strong>
-                            </p>
-                        }
-                    })
-            }}
+            <p class="m-worth" class:nothing=move || value.get().is_none()>
+                <span class="soft">{move || say!("medici-worth")}</span>
+                <strong>{move || value.get().unwrap_or_default()}</strong>
+            </p>
             <p
                 class="m-gold"
                 class:seen=move || !is_gold_unseen.get()

@@ -103,17 +103,14 @@ fn load(loading: Loading, seat: Seat) -> bool {
 #[component]
 fn Pricing(loading: Loading, seat: Seat, may_draw: bool) -> impl IntoView {
     let scene = loading.scene;
-    let name = move || scene.label(other(seat));
-    let ask = move || {
-        if may_draw {
-            say!("quay-ask-draw", name = name())
-        } else {
-            say!("quay-ask-price", name = name())
-        }
+    let ask = move || if may_draw { say!("quay-ask-draw") } else { say!("quay-ask-price") };
+    let means = move || say!("quay-price-means", name = scene.called(other(seat)));
+    let why = move || match (!may_draw).then(|| why_no_draw(loading, seat)).flatten() {
+        Some(why) => format!("{why} {}", means()),
+        None => means(),
     };
-    let why = move || (!may_draw).then(|| why_no_draw(loading, seat)).flatten();
     view! {
-        <p class="ask">{ask}</p>
+        <p class="ask">{move || scene.ask(seat, ask())}</p>
         <div class="acts">
             <Show when=move || may_draw>
                 <button
@@ -128,9 +125,7 @@ fn Pricing(loading: Loading, seat: Seat, may_draw: bool) -> impl IntoView {
             </Show>
             <PriceEntry loading seat />
         </div>
-        <Show when=move || why().is_some()>
-            <p class="why">{why}</p>
-        </Show>
+        <p class="why">{why}</p>
         <Trial loading seat />
     }
 }
@@ -168,7 +163,8 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
     view! {
         <p class="ask">
             {move || {
-                say!("quay-ask-answer", name = scene.label(other(seat)), price = price)
+                let name = scene.called(other(seat));
+                scene.ask(seat, say!("quay-ask-answer", name = name, price = price))
             }}
         </p>
         <div class="acts">
@@ -221,15 +217,14 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
         }
     };
     let is_ready = move || loading.preview.get().is_some();
-    let why = move || {
-        let refusals = Hull::ALL.into_iter().filter_map(|hull| refusal(loading, seat, hull));
-        refusals.collect::<Vec<_>>().join(" ")
-    };
+    let why = move || too_small(loading, seat);
     view! {
-        <p class="ask">{ask}</p>
+        <p class="ask">{move || scene.ask(seat, ask())}</p>
         <div class="acts">
-            <ShipChoice loading seat />
-            <HarbourChoice loading seat />
+            <div class="quay-choices">
+                <ShipChoice loading seat />
+                <HarbourChoice loading seat />
+            </div>
             <button
                 type="button"
                 class="button primary large"
@@ -257,6 +252,20 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
         </Show>
         <Effects loading seat />
     }
+}
+
+/// The ships that cannot take the lot, with the room that each of them has, in one sentence.
+fn too_small(loading: Loading, seat: Seat) -> String {
+    let Some((_, bought)) = loading.bought.get() else { return String::new() };
+    let ships: Vec<String> = Hull::ALL
+        .into_iter()
+        .filter(|&hull| refusal(loading, seat, hull).is_some())
+        .map(|hull| {
+            let free = u32::from(bought.fleet(seat).free(hull));
+            say!("quay-ship-room", ship = hull.to_string(), free = free)
+        })
+        .collect();
+    if ships.is_empty() { String::new() } else { say!("quay-too-small", ships = ships.join(", ")) }
 }
 
 /// Why a ship cannot take the lot.
@@ -440,8 +449,8 @@ fn Watching(loading: Loading) -> impl IntoView {
                 name = scene.called(seat),
                 price = u32::from(game.price().unwrap_or_default())
             ),
-            Moves::LoadOrDiscard(_) => say!("quay-thinks-load", name = scene.label(seat)),
-            _ => say!("quay-thinks-price", name = scene.label(seat)),
+            Moves::LoadOrDiscard(_) => say!("quay-thinks-load", name = scene.called(seat)),
+            _ => say!("quay-thinks-price", name = scene.called(seat)),
         })
     };
     view! { <p class="ask soft">{words}</p> }

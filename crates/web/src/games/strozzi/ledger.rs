@@ -107,9 +107,10 @@ fn cell(scene: Scene, report: RoundReport, near: Seat, line: Line) -> impl IntoV
         What::Harbour(_) => ("quay-what", "harbour"),
         What::Marker(_, _, good) => (class_of(good), art_of(good)),
     };
+    let is_good = matches!(line.what, What::Marker(..));
     view! {
         <th scope="row">
-            <span class=format!("good {class}")>
+            <span class=format!("good {class}") class:mark=is_good>
                 <Art name=art class="art" />
                 <span class="words">{move || reason(scene, &report, near, line)}</span>
             </span>

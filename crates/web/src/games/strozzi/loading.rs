@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use fondaco_client::strozzi::{Plan, Preview, bought_by, preview};
-use fondaco_rules::strozzi::{Harbour, Hull};
-use fondaco_rules::{Seat, Strozzi};
+use fondaco_rules::strozzi::{Harbour, Hull, Moves};
+use fondaco_rules::{Game, Seat, Strozzi};
 use leptos::prelude::*;
 
 use crate::scene::Scene;
@@ -63,6 +63,14 @@ impl Loading {
     /// Can something of this seat be chosen now?
     pub fn is_open_to(self, seat: Seat) -> bool {
         self.bought.get().is_some_and(|(buyer, _)| buyer == seat)
+    }
+
+    /// Does whoever could choose name a price first?
+    pub fn is_pricing(self) -> bool {
+        let (Some((seat, _)), Some(game)) = (self.bought.get(), self.game.get()) else {
+            return false;
+        };
+        matches!(game.moves(seat), Moves::Price | Moves::DrawOrPrice)
     }
 
     /// On this ship.

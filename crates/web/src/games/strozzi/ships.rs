@@ -24,7 +24,7 @@ pub fn SeatStrip(loading: Loading, seat: Seat) -> impl IntoView {
     let waiting = Memo::new(move |_| {
         let Some(game) = game.get() else { return Vec::new() };
         let waits = |hull: &Hull| game.fleet(seat).ship(*hull).harbour().is_none();
-        Hull::ALL.into_iter().filter(waits).collect()
+        Hull::ALL.into_iter().filter(waits).collect::<Vec<_>>()
     });
     let crest = if seat == Seat::ZERO { "crest-medici" } else { "crest-strozzi" };
     view! {
@@ -52,10 +52,22 @@ pub fn SeatStrip(loading: Loading, seat: Seat) -> impl IntoView {
                     }
                 >
                     <span class="visually-hidden">{move || say!("quay-waiting")}</span>
-                    <For each=move || waiting.get() key=|hull| *hull let(hull)>
-                        <Waiting loading seat hull />
-                    </For>
                 </Show>
+                {Hull::ALL
+                    .map(|hull| {
+                        let waits = Memo::new(move |_| waiting.with(|all| all.contains(&hull)));
+                        // Whoever has left keeps his place, so that nobody else moves.
+                        view! {
+                            <Show
+                                when=move || waits.get()
+                                fallback=move || view! { <span class="quay-waiting left">{empty(hull)}</span> }
+                            >
+                                <Waiting loading seat hull />
+                            </Show>
+                        }
+                    })
+                    .into_iter()
+                    .collect_view()}
             </span>
         </div>
     }
@@ -70,13 +82,6 @@ fn Waiting(loading: Loading, seat: Seat, hull: Hull) -> impl IntoView {
         bought.is_some_and(|(buyer, game)| buyer == seat && why_not(&game, seat, hull).is_none())
     });
     let is_chosen = move || loading.is_open_to(seat) && loading.plan.get().hull == Some(hull);
-    let inside = move || {
-        view! {
-            <span class="ship" aria-hidden="true">
-                {(0..hull.holds()).map(|_| view! { <span class="hold"></span> }).collect_view()}
-            </span>
-        }
-    };
     let label = move || {
         let owner = scene.label(seat);
         say!("quay-ship-empty-label", ship = hull.to_string(), owner = owner)
@@ -92,19 +97,31 @@ fn Waiting(loading: Loading, seat: Seat, hull: Hull) -> impl IntoView {
                     data-drop=format!("ship {hull}")
                     on:click=move |_| loading.choose_ship(hull)
                 >
-                    {inside()}
-                    <kbd class="key" aria-hidden="true">{SHIP_KEYS[hull as usize]}</kbd>
+                    {empty(hull)}
+                    // While a price is typed, the digits are its digits.
+                    <Show when=move || !loading.is_pricing()>
+                        <kbd class="key" aria-hidden="true">{SHIP_KEYS[hull as usize]}</kbd>
+                    </Show>
                 </button>
             }
             .into_any()
         } else {
             view! {
                 <span class="quay-waiting" role="img" aria-label=label>
-                    {inside()}
+                    {empty(hull)}
                 </span>
             }
             .into_any()
         }
+    }
+}
+
+/// A ship without cargo.
+fn empty(hull: Hull) -> impl IntoView {
+    view! {
+        <span class="ship" aria-hidden="true">
+            {(0..hull.holds()).map(|_| view! { <span class="hold"></span> }).collect_view()}
+        </span>
     }
 }
 

@@ -26,8 +26,11 @@ impl Coach {
     /// A coach who has nothing to say about what happened before.
     pub fn new(kind: GameKind, desk: Desk, again: Callback<()>) -> Coach {
         let table = desk.table();
-        let due =
-            Memo::new(move |_| table.with(|table| lesson::steps(table.history(), Seat::ZERO)));
+        let due = Memo::new(move |before: Option<&Vec<LessonStep>>| match before {
+            // What is scored is explained when it is shown.
+            Some(before) if desk.is_scored() => before.clone(),
+            _ => table.with(|table| lesson::steps(table.history(), Seat::ZERO)),
+        });
         let is_new = table.with_untracked(|table| table.history().len() <= 1);
         let said = if is_new { Vec::new() } else { due.get_untracked() };
         let coach =
@@ -44,7 +47,9 @@ impl Coach {
         Effect::new(move |before: Option<usize>| {
             let moves = moves.get();
             if before.is_some_and(|before| before < moves) {
-                coach.done();
+                let asked =
+                    table.with_untracked(|table| lesson::answered(table.history(), Seat::ZERO));
+                coach.said.update(|said| said.extend(asked));
             }
             moves
         });
@@ -64,13 +69,6 @@ impl Coach {
         if let Some(step) = untrack(|| self.now()) {
             self.said.update(|said| said.push(step));
         }
-    }
-
-    fn done(self) {
-        let asked = self.due.with_untracked(|due| {
-            due.iter().copied().filter(|step| lesson::is_request(*step)).collect::<Vec<_>>()
-        });
-        self.said.update(|said| said.extend(asked));
     }
 }
 

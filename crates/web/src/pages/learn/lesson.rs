@@ -4,7 +4,9 @@ mod byzanz;
 mod medici;
 mod strozzi;
 
-use fondaco_client::{History, Step};
+use std::sync::Arc;
+
+use fondaco_client::{History, Step, mover};
 use fondaco_rules::{AnyGame, Seat};
 use fondaco_texts::{ByzanzStep, LessonStep, MediciStep, StrozziStep};
 
@@ -52,8 +54,20 @@ fn wrapped(steps: Vec<impl Into<LessonStep>>) -> Vec<LessonStep> {
     steps.into_iter().map(Into::into).collect()
 }
 
+/// What the reader has answered with his last move: all that he was asked before it. What he is asked
+/// because of it is still to be said.
+pub fn answered(history: &History, reader: Seat) -> Vec<LessonStep> {
+    let is_own = |step: &Arc<Step>| mover(&step.event) == Some(reader);
+    let Some(last) = history.steps().iter().rposition(is_own) else { return Vec::new() };
+    let mut before = history.clone();
+    before.cut(last);
+    let mut asked = steps(&before, reader);
+    asked.retain(|&step| is_request(step));
+    asked
+}
+
 /// Does the coach ask the reader to do something?
-pub fn is_request(step: LessonStep) -> bool {
+fn is_request(step: LessonStep) -> bool {
     match step {
         LessonStep::Medici(step) => {
             matches!(step, MediciStep::Draw | MediciStep::Bid | MediciStep::AuctioneerLast)

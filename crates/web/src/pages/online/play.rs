@@ -9,18 +9,20 @@ use fondaco_client::Waiting;
 use fondaco_client::remote::{Message, Remote};
 use fondaco_protocol::Command;
 use fondaco_rules::GameKind;
+use fondaco_story::Entry;
 use leptos::prelude::*;
 
 use super::talk::Talk;
 use crate::keys::on_key;
 use crate::online::OnlineDesk;
+use crate::pages::table::bar::{Bar, leave_pressed};
 use crate::pages::table::frame::{
     Actions, Beside, BesideTable, ScoringDialog, Stage, TalkLeaf, show_turn_in_title, toggle,
 };
 use crate::pages::table::keys_shown::KeysShown;
 use crate::scene::Scene;
-use crate::told::{self, Announcer};
-use crate::tongue::{self, say};
+use crate::told::{self, Announcer, Lately};
+use crate::tongue;
 use bars::{Asides, LeaveDialog, OnlineToolbar};
 use end::OnlineEnd;
 use orders::Orders;
@@ -38,8 +40,7 @@ pub fn Play(
     let entries = told::log(scene);
     let beside = RwSignal::new(Beside::Nothing);
     let (keys, leaving) = (RwSignal::new(false), RwSignal::new(false));
-    let is_over =
-        Memo::new(move |_| desk.remote().with(Remote::is_over) && desk.scoring().get().is_none());
+    let is_over = Memo::new(move |_| desk.remote().with(Remote::is_over) && !desk.is_scoring());
     let talk: TalkLeaf = Callback::new(move |()| view! { <Talk desk /> }.into_any());
     on_key(move |key| pressed(desk, beside, keys, key));
     show_turn_in_title(scene);
@@ -56,7 +57,7 @@ pub fn Play(
             </div>
             <Asides desk scene />
             <div class="table-and-beside">
-                <div class="table-main">
+                <div class="table-main" on:click=|event| leave_pressed(&event)>
                     <div class="table">
                         <Stage scene />
                     </div>
@@ -64,7 +65,7 @@ pub fn Play(
                         when=move || !is_over.get()
                         fallback=move || view! { <OnlineEnd desk scene /> }
                     >
-                        <ActionBar desk scene />
+                        <ActionBar desk scene entries />
                     </Show>
                 </div>
                 <BesideTable scene entries beside talk=Some(talk) />
@@ -106,22 +107,20 @@ fn pressed(desk: OnlineDesk, beside: RwSignal<Beside>, keys: RwSignal<bool>, key
 
 /// What is asked, and what may be done.
 #[component]
-fn ActionBar(desk: OnlineDesk, scene: Scene) -> impl IntoView {
+fn ActionBar(desk: OnlineDesk, scene: Scene, entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let is_yours = move || matches!(scene.waiting.get(), Waiting::Person(_));
     let is_sending = Memo::new(move |_| desk.remote().with(Remote::is_sending));
     view! {
-        <section
-            class="bar"
-            class:yours=is_yours
-            aria-label=move || say!("action-bar")
-            aria-busy=move || is_sending.get().to_string()
-        >
+        <Bar scene is_busy=Some(is_sending)>
             <Show when=move || desk.refusal().get().is_some()>
                 <p class="why" role="alert">
                     {move || desk.refusal().get()}
                 </p>
             </Show>
             <Actions scene />
-        </section>
+            <Show when=move || !is_yours()>
+                <Lately scene entries />
+            </Show>
+        </Bar>
     }
 }

@@ -8,6 +8,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use crate::pages::settings::speed_name;
+use crate::pages::table::keys_shown::ReplayKeysShown;
 use crate::parts::Art;
 use crate::settings::{self, Speed};
 use crate::tongue::say;
@@ -50,7 +51,8 @@ impl Hand {
         self.replay.with(|replay| replay.at() == replay.history().len())
     }
 
-    fn pause(self) {
+    /// Rests where it is.
+    pub fn pause(self) {
         self.stop_timer();
         self.plays.set(false);
     }
@@ -114,7 +116,15 @@ pub fn Controls(
     /// Begins a table at this position.
     take_over: Callback<()>,
 ) -> impl IntoView {
-    keys::on_key(move |key| hand.press(key));
+    let keys_shown = RwSignal::new(false);
+    keys::on_key(move |key| {
+        if key == "?" {
+            // Nothing goes on while somebody reads.
+            hand.pause();
+            keys_shown.set(true);
+        }
+        key == "?" || hand.press(key)
+    });
     let replay = hand.replay;
     let kind = replay.with_untracked(|replay| replay.game().kind());
     let at = Memo::new(move |_| replay.with(Replay::at));
@@ -200,6 +210,9 @@ pub fn Controls(
                     }
                 })}
         </div>
+        <Show when=move || keys_shown.get()>
+            <ReplayKeysShown kind close=Callback::new(move |()| keys_shown.set(false)) />
+        </Show>
     }
 }
 

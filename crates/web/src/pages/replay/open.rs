@@ -13,6 +13,7 @@ use web_sys::{FileReader, HtmlInputElement};
 use crate::online::Fault;
 use crate::parts::Art;
 use crate::route::{self, Route, Shown};
+use crate::share;
 use crate::tongue::{self, say};
 
 /// No record is longer: many times the longest game.
@@ -81,7 +82,7 @@ fn names_before(record: &str, error: &LineError) -> Names {
 /// Goes to the page of a record that can be read: its address contains it, so that it survives.
 fn show(text: &str) -> Result<(), Unopened> {
     read(text)?;
-    route::go(&Route::Replay(Shown::Link(link::encode(text))));
+    route::go(&Route::Replay(Shown::Link(link::encode(&share::outgoing(text)))));
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Walking through a game.
 
 use fondaco_client::{Replay, SetUp, Waiting};
-use fondaco_rules::{GameKind, Seat, Viewer};
+use fondaco_rules::{GameKind, Seat, ToAct, Viewer};
 use fondaco_texts::Names;
 use leptos::prelude::*;
 
@@ -9,7 +9,8 @@ use super::controls::{Controls, Hand};
 use super::take_over::TakeOver;
 use crate::games::{byzanz, medici, strozzi};
 use crate::pages::kept;
-use crate::parts::Art;
+use crate::pages::table::frame::ScoringDialog;
+use crate::parts::{Art, Copying, WhatWasCopied};
 use crate::scene::Scene;
 use crate::share;
 use crate::told::{self, Announcer, LogList};
@@ -36,11 +37,18 @@ pub fn Walk(
         say!("title", game = tongue::texts().game(kind), names = names.join(", "))
     };
     let place = Memo::new(move |_| replay.with(|replay| kept::place(replay.game())));
+    let scored = Memo::new(move |_| replay.with(scored));
+    let reading = RwSignal::new(None::<usize>);
+    let read = Callback::new(move |()| {
+        hand.pause();
+        reading.set(scored.get_untracked());
+    });
     view! {
         <div class=format!("table replay {kind}")>
             <header class="replay-head">
                 <h1>{title}</h1>
                 <span class="chip">{move || place.get()}</span>
+                <ShowScoring scored read />
                 {match (kind, eyes) {
                     (GameKind::Byzanz, Viewer::Record) => view! { <Eyes scene viewer /> }.into_any(),
                     (GameKind::Byzanz, _) => {
@@ -62,7 +70,7 @@ pub fn Walk(
                 <details class="panel" open=true>
                     <summary class="panel-title">{move || say!("replay-log")}</summary>
                     <div class="replay-log" tabindex="0" role="region" aria-label=move || say!("replay-log")>
-                        <LogList scene entries />
+                        <LogList scene entries is_place=true />
                     </div>
                 </details>
                 <details class="panel">
@@ -74,10 +82,45 @@ pub fn Walk(
             </aside>
             <Controls hand eyes take_over=Callback::new(move |()| taking_over.set(true)) />
             <Announcer entries />
+            {move || {
+                // Whoever goes elsewhere has read it.
+                let event = reading.get().filter(|event| scored.get() == Some(*event))?;
+                let close = Callback::new(move |()| reading.set(None));
+                Some(view! { <ScoringDialog scene event close /> })
+            }}
             <Show when=move || taking_over.get()>
                 <TakeOver replay scene eyes close=Callback::new(move |()| taking_over.set(false)) />
             </Show>
         </div>
+    }
+}
+
+/// The last event, if a day, a round or the game was scored with it.
+fn scored(replay: &Replay) -> Option<usize> {
+    let event = replay.at().checked_sub(1)?;
+    let step = &replay.history().steps()[event];
+    (step.is_scoring() || step.after.to_act() == ToAct::Over).then_some(event)
+}
+
+/// Opens the ledger of what was scored just here. It has its place everywhere, so that nothing moves
+/// while one walks.
+#[component]
+fn ShowScoring(scored: Memo<Option<usize>>, read: Callback<()>) -> impl IntoView {
+    view! {
+        <button
+            class="button show-scoring"
+            type="button"
+            aria-disabled=move || scored.get().is_none().to_string()
+            title=move || scored.get().is_none().then(|| say!("replay-unscored"))
+            on:click=move |_| {
+                if scored.get_untracked().is_some() {
+                    read.run(());
+                }
+            }
+        >
+            <Art name="ledger" />
+            {move || say!("replay-scoring")}
+        </button>
     }
 }
 
@@ -152,30 +195,24 @@ fn Eyes(scene: Scene, viewer: RwSignal<Viewer>) -> impl IntoView {
 /// The whole game to take away.
 #[component]
 fn HandOut(replay: RwSignal<Replay>) -> impl IntoView {
-    let said = RwSignal::new(None::<bool>);
+    let copying = Copying::new();
     let record = move || replay.with_untracked(|replay| replay.history().record(replay.tags()));
-    let tell = move |done: bool| said.set(Some(done));
     let kind = replay.with_untracked(|replay| replay.game().kind());
-    let download = move |()| share::download(&format!("fondaco-{kind}.record"), &record());
+    let download = move |()| share::save(&format!("fondaco-{kind}.record"), &record());
     view! {
         <div class="tools">
             <Tool icon="icon-download" text=Signal::derive(|| say!("download-record")) press=Callback::new(download) />
             <Tool
                 icon="icon-copy"
                 text=Signal::derive(|| say!("copy-record"))
-                press=Callback::new(move |()| share::copy(record(), tell))
+                press=Callback::new(move |()| copying.copy(share::outgoing(&record())))
             />
             <Tool
                 icon="icon-link"
                 text=Signal::derive(|| say!("copy-link"))
-                press=Callback::new(move |()| share::copy(share::link_of(&record()), tell))
+                press=Callback::new(move |()| copying.copy(share::link_of(&record())))
             />
-            <span class="told" role="status">
-                {move || {
-                    said.get()
-                        .map(|done| if done { say!("copied") } else { say!("copy-failed") })
-                }}
-            </span>
+            <WhatWasCopied copying />
         </div>
     }
 }

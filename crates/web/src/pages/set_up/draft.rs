@@ -81,7 +81,8 @@ pub fn check(set_up: &SetUp) -> Result<(), Fault> {
 }
 
 /// Puts somebody in a seat. There is only one who reads: where he sat, now sits whoever sat here.
-pub fn seat(set_up: &mut SetUp, seat: usize, role: Role, guest: String) {
+/// Beside others at the same screen he has a name like them.
+pub fn seat(set_up: &mut SetUp, seat: usize, role: Role) {
     if seat >= set_up.sitters.len() || Role::of(&set_up.sitters[seat]) == role {
         return;
     }
@@ -94,9 +95,31 @@ pub fn seat(set_up: &mut SetUp, seat: usize, role: Role, guest: String) {
             }
             set_up.sitters[seat] = Sitter::Person(String::new());
         }
-        Role::Guest => set_up.sitters[seat] = Sitter::Person(guest),
-        Role::Bot(level) => set_up.sitters[seat] = SetUp::bot(kind, seat, level),
+        Role::Guest => set_up.sitters[seat] = Sitter::Person(set_up.unused_name(seat)),
+        Role::Bot(level) => {
+            set_up.sitters[seat] = SetUp::bot(kind, seat, level);
+            call_the_last_you(set_up);
+        }
     }
+    set_up.name_everybody();
+}
+
+/// Whoever is alone at the screen again, under a name that was only given, needs none.
+fn call_the_last_you(set_up: &mut SetUp) {
+    let people: Vec<usize> =
+        (0..set_up.sitters.len()).filter(|&seat| set_up.sitters[seat].is_person()).collect();
+    if let [alone] = people[..] {
+        let given = set_up.sitters[alone].clone();
+        set_up.sitters[alone] = Sitter::Person(String::new());
+        if given != Sitter::Person(set_up.unused_name(alone)) {
+            set_up.sitters[alone] = given;
+        }
+    }
+}
+
+/// Do several share this screen?
+pub fn is_shared(set_up: &SetUp) -> bool {
+    set_up.sitters.iter().filter(|sitter| sitter.is_person()).count() > 1
 }
 
 /// The sitter in another seat: bots are called by their seats.
@@ -172,7 +195,8 @@ mod tests {
     #[test]
     fn a_table_is_remembered() {
         let mut set_up = table(5);
-        seat(&mut set_up, 2, Role::Guest, "Änne B.".into());
+        seat(&mut set_up, 2, Role::Guest);
+        set_up.sitters[2] = Sitter::Person("Änne B.".into());
         begin_with(&mut set_up, Some(4));
         set_up.hints = false;
         assert_eq!(read(GameKind::Medici, &written(&set_up)), Some(set_up));
@@ -190,11 +214,28 @@ mod tests {
     #[test]
     fn there_is_only_one_who_reads() {
         let mut set_up = table(4);
-        seat(&mut set_up, 3, Role::You, String::new());
+        seat(&mut set_up, 3, Role::You);
         let roles: Vec<_> = set_up.sitters.iter().map(Role::of).collect();
         let master = Role::Bot(Level::Master);
         assert_eq!(roles, [master, master, master, Role::You]);
         assert!(check(&set_up).is_ok(), "the bots still have different names");
+    }
+
+    #[test]
+    fn beside_others_the_one_who_reads_has_a_name() {
+        let mut set_up = table(4);
+        seat(&mut set_up, 2, Role::Guest);
+        let person = |name: &str| Sitter::Person(name.to_owned());
+        assert_eq!(set_up.sitters[0], person("Anna"));
+        assert_eq!(set_up.sitters[2], person("Clara"));
+        assert!(is_shared(&set_up) && check(&set_up).is_ok());
+        // Alone again, he is the one who reads, unless he has told his name.
+        seat(&mut set_up, 2, Role::Bot(Level::Master));
+        assert_eq!(Role::of(&set_up.sitters[0]), Role::You);
+        seat(&mut set_up, 2, Role::Guest);
+        set_up.sitters[0] = person("Ines");
+        seat(&mut set_up, 2, Role::Bot(Level::Master));
+        assert_eq!(set_up.sitters[0], person("Ines"));
     }
 
     #[test]
@@ -208,7 +249,7 @@ mod tests {
     #[test]
     fn fewer_seats_keep_somebody_at_the_screen() {
         let mut set_up = table(6);
-        seat(&mut set_up, 5, Role::You, String::new());
+        seat(&mut set_up, 5, Role::You);
         begin_with(&mut set_up, Some(5));
         resize(&mut set_up, 3);
         assert!(check(&set_up).is_ok());
@@ -220,9 +261,9 @@ mod tests {
     #[test]
     fn faults_are_found() {
         let mut set_up = table(3);
-        seat(&mut set_up, 0, Role::Bot(Level::Random), String::new());
+        seat(&mut set_up, 0, Role::Bot(Level::Random));
         assert_eq!(check(&set_up), Err(Fault::NobodyHere));
-        seat(&mut set_up, 1, Role::Guest, " ".into());
+        set_up.sitters[1] = Sitter::Person(" ".into());
         assert_eq!(check(&set_up), Err(Fault::NoName));
         set_up.sitters[1] = Sitter::Person("master".into());
         assert_eq!(check(&set_up), Err(Fault::TakenName("master".into())));

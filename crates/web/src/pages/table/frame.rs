@@ -63,6 +63,9 @@ pub fn show_turn_in_title(scene: Scene) {
     Effect::new(move |_| {
         let game = tongue::texts().game(scene.kind());
         let title = match scene.waiting.get() {
+            Waiting::Person(seat) | Waiting::HandOver(seat) if scene.is_shared() => {
+                say!("title-turn-of", name = scene.label(seat), game = game)
+            }
             Waiting::Person(_) | Waiting::HandOver(_) => say!("title-your-turn", game = game),
             _ => say!("title-table", game = game),
         };
@@ -136,12 +139,16 @@ pub fn BesideTable(
                 </button>
             </div>
             <div class="beside-content" tabindex="0" role="region" aria-label=move || say!("beside-table")>
-                {move || match (shows.get(), talk, scene.kind()) {
-                    (Beside::Log, ..) => view! { <LogList scene entries /> }.into_any(),
-                    (Beside::Talk, Some(talk), _) => talk.run(()),
-                    (_, _, GameKind::Medici) => view! { <medici::Ledger scene /> }.into_any(),
-                    (_, _, GameKind::Strozzi) => view! { <strozzi::Ledger scene /> }.into_any(),
-                    (_, _, GameKind::Byzanz) => view! { <byzanz::Ledger scene /> }.into_any(),
+                {move || {
+                    // A log that was out of sight could not show its end: it is drawn when opened.
+                    beside.track();
+                    match (shows.get(), talk, scene.kind()) {
+                        (Beside::Log, ..) => view! { <LogList scene entries /> }.into_any(),
+                        (Beside::Talk, Some(talk), _) => talk.run(()),
+                        (_, _, GameKind::Medici) => view! { <medici::Ledger scene /> }.into_any(),
+                        (_, _, GameKind::Strozzi) => view! { <strozzi::Ledger scene /> }.into_any(),
+                        (_, _, GameKind::Byzanz) => view! { <byzanz::Ledger scene /> }.into_any(),
+                    }
                 }}
             </div>
         </aside>

@@ -1,6 +1,6 @@
 //! The screen goes to somebody else, before whose eyes only the next hand may lie.
 
-use fondaco_client::{Message, Waiting};
+use fondaco_client::Message;
 use fondaco_rules::Seat;
 use leptos::prelude::*;
 
@@ -16,11 +16,9 @@ pub fn HandOver(
     desk: Desk,
     /// What is shown.
     scene: Scene,
+    /// Who is asked.
+    seat: Seat,
 ) -> impl IntoView {
-    let seat = match scene.waiting.get_untracked() {
-        Waiting::HandOver(seat) => seat,
-        _ => Seat::ZERO,
-    };
     let name = Signal::derive(move || scene.label(seat));
     let take = Callback::new(move |()| desk.send(Message::Taken));
     view! {

@@ -94,7 +94,7 @@ fn Reasons(scene: Scene, hint: Hint) -> impl IntoView {
     let choice = hint.choice.clone();
     view! {
         {(!worth.is_empty())
-            .then(|| view! { <p class="soft">{say!("hint-worth", list = worth.clone())}</p> })}
+            .then(|| view! { <p class="soft">{of_lot(kind, &worth)}</p> })}
         {(rows.len() > 1)
             .then(|| {
                 view! {
@@ -125,6 +125,14 @@ fn Reasons(scene: Scene, hint: Hint) -> impl IntoView {
                     </table>
                 }
             })}
+    }
+}
+
+/// What the lot is worth, in what its game pays.
+fn of_lot(kind: GameKind, worth: &str) -> String {
+    match kind {
+        GameKind::Medici | GameKind::Strozzi => say!("hint-worth", list = worth),
+        GameKind::Byzanz => say!("hint-worth-points", list = worth),
     }
 }
 

@@ -6,6 +6,9 @@ use leptos::prelude::*;
 use crate::parts::Dialog;
 use crate::tongue::say;
 
+/// A key, and what it does.
+type Row = (&'static str, String);
+
 /// The keys of a table, shown by `?`.
 #[component]
 pub fn KeysShown(
@@ -17,21 +20,51 @@ pub fn KeysShown(
     #[prop(default = false)]
     online: bool,
 ) -> impl IntoView {
-    let mut always = vec![("U", say!("tool-undo"))];
+    let mut rows = of_game(kind);
+    rows.push(("U", say!("tool-undo")));
     if online {
-        always.push((".", say!("tool-hurry")));
-        always.push(("T", say!("talk-title")));
+        rows.push((".", say!("tool-hurry")));
+        rows.push(("T", say!("talk-title")));
     } else {
-        always.push(("H", say!("tool-hint")));
-        always.push((".", say!("tool-hurry")));
-        always.push((",", say!("tool-pause")));
+        rows.push(("H", say!("tool-hint")));
+        rows.push((".", say!("tool-hurry")));
+        rows.push((",", say!("tool-pause")));
     }
-    always.extend([
-        ("I", say!("beside-ledger")),
-        ("L", say!("tool-log")),
+    rows.extend([("I", say!("beside-ledger")), ("L", say!("tool-log")), ("?", say!("tool-keys"))]);
+    view! { <Keys rows close /> }
+}
+
+/// The keys that lead through a game which is looked at, shown by `?`.
+#[component]
+pub fn ReplayKeysShown(
+    /// Of which game.
+    kind: GameKind,
+    /// Closes it.
+    close: Callback<()>,
+) -> impl IntoView {
+    let (day_back, day_on) = match kind {
+        GameKind::Medici => (say!("replay-day-back"), say!("replay-day-on")),
+        GameKind::Strozzi | GameKind::Byzanz => {
+            (say!("replay-round-back"), say!("replay-round-on"))
+        }
+    };
+    let rows = vec![
+        ("Space", format!("{} / {}", say!("replay-play"), say!("replay-pause"))),
+        ("←", say!("replay-back")),
+        ("→", say!("replay-on")),
+        ("↑", say!("replay-lot-back")),
+        ("↓", say!("replay-lot-on")),
+        ("PgUp", day_back),
+        ("PgDn", day_on),
+        ("Home", say!("replay-first")),
+        ("End", say!("replay-last")),
         ("?", say!("tool-keys")),
-    ]);
-    let here = match kind {
+    ];
+    view! { <Keys rows close /> }
+}
+
+fn of_game(kind: GameKind) -> Vec<Row> {
+    match kind {
         GameKind::Medici => vec![
             ("D", say!("key-draw")),
             ("O", say!("key-offer")),
@@ -58,13 +91,17 @@ pub fn KeysShown(
             ("S", say!("key-sell")),
             ("Esc", say!("key-clear")),
         ],
-    };
-    let rows = here.into_iter().chain(always);
+    }
+}
+
+#[component]
+fn Keys(rows: Vec<Row>, close: Callback<()>) -> impl IntoView {
     view! {
         <Dialog label=Signal::derive(move || say!("tool-keys")) class="keys-shown" close>
             <h2>{say!("tool-keys")}</h2>
             <dl class="keys">
                 {rows
+                    .into_iter()
                     .map(|(key, what)| {
                         view! {
                             <div>

@@ -1,55 +1,94 @@
-//! Where everybody's money came from.
+//! Where everybody's money or points came from.
 
 use fondaco_client::History;
-use fondaco_rules::{AnyEffect, AnyGame, Seat, medici, strozzi};
+use fondaco_rules::byzanz::{Held, Kind, points};
+use fondaco_rules::{AnyEffect, AnyGame, Game, Seat, Viewer, medici, strozzi};
 use fondaco_story::Way;
 use leptos::prelude::*;
 
-use crate::parts::SeatMark;
+use super::ranking::{heads, in_order};
+use crate::parts::{Art, SeatMark, art_of, class_of, figure};
 use crate::scene::Scene;
 use crate::tongue::{self, say};
 
-/// What somebody had, earned and spent.
-#[derive(Clone, Copy)]
+/// Something that brought money or points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Source {
+    /// What everybody begins with.
+    Start,
+    /// A way to earn money.
+    Way(Way),
+    /// Cards of a kind that were kept as profits.
+    Kind(Kind),
+}
+
+impl Source {
+    fn name(self) -> String {
+        match self {
+            Source::Start => say!("start-column"),
+            Source::Way(way) => way.name(tongue::texts()),
+            Source::Kind(kind) => tongue::texts().byzanz_kind(kind),
+        }
+    }
+
+    /// How it is drawn, as one of those of its game.
+    fn class(self, at: usize) -> String {
+        match self {
+            Source::Start | Source::Way(_) => format!("way way-{at}"),
+            Source::Kind(kind) => class_of(&kind.letter().to_string()).to_owned(),
+        }
+    }
+}
+
+/// What somebody had and earned, and what is left of it.
+#[derive(Clone, Debug)]
 struct Purse {
     seat: Seat,
-    start: i32,
-    earned: [(Way, i32); 3],
-    money: i32,
+    income: Vec<(Source, i32)>,
+    left: i32,
 }
 
 impl Purse {
     /// All that ever came in.
-    fn income(&self) -> i32 {
-        self.start + self.earned.iter().map(|(_, florins)| florins).sum::<i32>()
+    fn sum(&self) -> i32 {
+        self.income.iter().map(|(_, more)| more).sum()
     }
 }
 
-/// Everybody's purse, by seat; nothing where a game is not about money.
-fn purses(history: &History) -> Vec<Purse> {
+/// Everybody's purse, in this order.
+fn purses(history: &History, viewer: Viewer, seats: &[Seat]) -> Vec<Purse> {
     let game = history.game();
-    let (start, money) = (history.at(0).scores(), game.scores());
-    let mut purses: Vec<Purse> = game
-        .players()
-        .seats()
-        .filter_map(|seat| {
-            let ways = match game {
-                AnyGame::Medici(_) => [Way::Ships, Way::Stalls, Way::Bonus],
-                AnyGame::Strozzi(_) => [Way::Harbours, Way::Monopolies, Way::Bonus],
-                AnyGame::Byzanz(_) => return None,
-            };
-            let earned = ways.map(|way| (way, 0));
-            Some(Purse { seat, start: start[seat], earned, money: money[seat] })
-        })
-        .collect();
-    for effect in history.steps().iter().flat_map(|step| &step.effects) {
-        for purse in &mut purses {
-            for ((_, florins), more) in purse.earned.iter_mut().zip(pay(effect, purse.seat)) {
-                *florins += more;
+    let (start, left) = (history.at(0).scores(), game.scores());
+    let purse = |&seat: &Seat| {
+        let income = match game {
+            AnyGame::Medici(_) => {
+                earned(history, seat, start[seat], [Way::Ships, Way::Stalls, Way::Bonus])
             }
+            AnyGame::Strozzi(_) => {
+                earned(history, seat, start[seat], [Way::Harbours, Way::Monopolies, Way::Bonus])
+            }
+            AnyGame::Byzanz(played) => match played.game.view(viewer).profits(seat) {
+                Held::Seen(cards) => Kind::ALL
+                    .into_iter()
+                    .map(|kind| (Source::Kind(kind), points(cards.of_kind(kind))))
+                    .collect(),
+                Held::Counted(_) => Vec::new(),
+            },
+        };
+        Purse { seat, income, left: left[seat] }
+    };
+    seats.iter().map(purse).collect()
+}
+
+/// What a seat began with and earned in each way.
+fn earned(history: &History, seat: Seat, start: i32, ways: [Way; 3]) -> Vec<(Source, i32)> {
+    let mut earned = ways.map(|way| (Source::Way(way), 0));
+    for effect in history.steps().iter().flat_map(|step| &step.effects) {
+        for ((_, florins), more) in earned.iter_mut().zip(pay(effect, seat)) {
+            *florins += more;
         }
     }
-    purses
+    [(Source::Start, start)].into_iter().chain(earned).collect()
 }
 
 /// What a scoring paid to a seat in each way.
@@ -66,55 +105,80 @@ fn pay(effect: &AnyEffect, seat: Seat) -> [i32; 3] {
     }
 }
 
-/// Where everybody's money came from, as bars, and below them as figures that add up.
+/// Where everybody's money or points came from, as bars, and below them as figures that add up.
 #[component]
 pub fn Sources(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let purses = scene.history.with_untracked(purses);
-    let most = purses.iter().map(Purse::income).max()?;
-    let ways = purses.first()?.earned.map(|(way, _)| way);
-    let bars = purses.clone().into_iter().map(|purse| bar(scene, &purse, most)).collect_view();
-    let rows = purses.into_iter().map(|purse| row(scene, &purse)).collect_view();
+    let seats = in_order(scene);
+    let viewer = scene.viewer.get_untracked();
+    let mut purses = scene.history.with_untracked(|history| purses(history, viewer, &seats));
+    // Kinds of cards that nobody kept are left out.
+    let brought: Vec<bool> = (0..purses.first()?.income.len())
+        .map(|at| {
+            let is_kind = matches!(purses[0].income[at].0, Source::Kind(_));
+            !is_kind || purses.iter().any(|purse| purse.income[at].1 > 0)
+        })
+        .collect();
+    for purse in &mut purses {
+        let mut kept = brought.iter();
+        purse.income.retain(|_| kept.next().copied().unwrap_or_default());
+    }
+    let most = purses.iter().map(Purse::sum).max()?;
+    let sources: Vec<Source> = purses.first()?.income.iter().map(|&(source, _)| source).collect();
+    let bars = purses.iter().map(|purse| bar(scene, purse, most)).collect_view();
     Some(view! {
         <figure class="sources">
             <figcaption>{move || say!("sources-title")}</figcaption>
-            <div class="sources-bars" aria-hidden="true">{bars}</div>
-            <div class="scroll" tabindex="0" role="region" aria-label=move || say!("sources-title")>
-                <table class="ledger">
-                    <thead>
-                        <tr>
-                            <td></td>
-                            <th scope="col" class="figure way way-0">{move || say!("start-column")}</th>
-                            {ways
-                                .into_iter()
-                                .enumerate()
-                                .map(|(at, way)| {
-                                    view! {
-                                        <th scope="col" class=format!("figure way way-{}", at + 1)>
-                                            {move || way.name(tongue::texts())}
-                                        </th>
-                                    }
-                                })
-                                .collect_view()}
-                            <th scope="col" class="figure">{move || say!("paid-column")}</th>
-                            <th scope="col" class="figure">{move || say!("money-row")}</th>
-                        </tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
+            <div>
+                <ul class="sources-legend" aria-hidden="true">
+                    {sources.iter().enumerate().map(|(at, &source)| legend(at, source)).collect_view()}
+                </ul>
+                <div class="sources-bars" aria-hidden="true">{bars}</div>
             </div>
+            <table class="ledger by-player" data-columns=seats.len()>
+                {heads(scene, &seats)}
+                <tbody>{rows(&sources, &purses)}</tbody>
+            </table>
         </figure>
     })
 }
 
+fn legend(at: usize, source: Source) -> impl IntoView + use<> {
+    let drawing = match source {
+        Source::Kind(kind) => {
+            let art = art_of(class_of(&kind.letter().to_string()));
+            view! { <Art name=art class="art" /> }.into_any()
+        }
+        Source::Start | Source::Way(_) => view! { <span class="swatch"></span> }.into_any(),
+    };
+    view! {
+        <li class=format!("good mark {}", source.class(at))>
+            {drawing}
+            <span class="words">{move || source.name()}</span>
+        </li>
+    }
+}
+
 fn bar(scene: Scene, purse: &Purse, most: i32) -> impl IntoView + use<> {
     let seat = purse.seat;
-    let parts = [purse.start].into_iter().chain(purse.earned.map(|(_, florins)| florins));
-    let share = |florins: i32| 100.0 * florins as f32 / most.max(1) as f32;
-    let parts = parts.enumerate().map(|(at, florins)| {
-        view! { <span class=format!("way-{at}") style=format!("inline-size: {}%", share(florins))></span> }
+    let share = |brought: i32| 100.0 * brought as f32 / most.max(1) as f32;
+    let parts = purse.income.iter().enumerate().map(|(at, &(source, brought))| {
+        let letter = match source {
+            Source::Kind(kind) => kind.letter().to_string(),
+            Source::Start | Source::Way(_) => String::new(),
+        };
+        (brought > 0).then(|| {
+            view! {
+                <span
+                    class=source.class(at)
+                    style=format!("inline-size: {:.2}%", share(brought))
+                >
+                    {letter}
+                </span>
+            }
+        })
     });
     view! {
         <div>
@@ -124,17 +188,62 @@ fn bar(scene: Scene, purse: &Purse, most: i32) -> impl IntoView + use<> {
     }
 }
 
-fn row(scene: Scene, purse: &Purse) -> impl IntoView + use<> {
-    let seat = purse.seat;
-    let earned = purse.earned.map(|(_, florins)| view! { <td class="figure">{florins}</td> });
-    let spent = purse.income() - purse.money;
+/// A row for each source, then what was spent where there is money, and what is left.
+fn rows(sources: &[Source], purses: &[Purse]) -> impl IntoView + use<> {
+    let is_money = !matches!(sources.first(), Some(Source::Kind(_)));
+    let row = |head: Signal<String>, class: &'static str, figures: Vec<i32>| {
+        let cells = figures
+            .into_iter()
+            .map(|number| view! { <td class="figure">{figure(number)}</td> })
+            .collect_view();
+        view! {
+            <tr class=class>
+                <th scope="row">{move || head.get()}</th>
+                {cells}
+            </tr>
+        }
+    };
+    let brought = sources.iter().enumerate().map(|(at, &source)| {
+        let figures = purses.iter().map(|purse| purse.income[at].1).collect();
+        row(Signal::derive(move || source.name()), "", figures)
+    });
+    let brought = brought.collect_view();
+    let spent = is_money.then(|| {
+        let figures = purses.iter().map(|purse| purse.left - purse.sum()).collect();
+        row(Signal::derive(|| say!("paid-column")), "", figures)
+    });
+    let left = move || if is_money { say!("money-row") } else { say!("points-column") };
+    let figures = purses.iter().map(|purse| purse.left).collect();
     view! {
-        <tr>
-            <th scope="row">{move || scene.label(seat)}</th>
-            <td class="figure">{purse.start}</td>
-            {earned.into_iter().collect_view()}
-            <td class="figure">{format!("−{spent}")}</td>
-            <td class="figure"><strong>{purse.money}</strong></td>
-        </tr>
+        {brought}
+        {spent}
+        {row(Signal::derive(left), "sum", figures)}
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_come_from_the_kinds_that_were_kept() {
+        let record = include_str!("../../../../../tests/golden/byzanz-4-mixed.record");
+        let (history, _) = History::read(record).unwrap();
+        let seats: Vec<_> = history.game().players().seats().collect();
+        for purse in purses(&history, Viewer::Record, &seats) {
+            assert_eq!(purse.sum(), purse.left, "{purse:?}");
+        }
+    }
+
+    #[test]
+    fn money_is_what_came_in_and_was_not_spent() {
+        let record = include_str!("../../../../../tests/golden/medici-4-mixed.record");
+        let (history, _) = History::read(record).unwrap();
+        let seats: Vec<_> = history.game().players().seats().collect();
+        for purse in purses(&history, Viewer::Record, &seats) {
+            assert_eq!(purse.income.len(), 4);
+            assert!(purse.sum() >= purse.left, "{purse:?}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use fondaco_client::History;
-use fondaco_rules::Seat;
+use fondaco_rules::{Players, Seat};
 
 use super::*;
 
@@ -75,4 +75,35 @@ fn what_is_done_was_asked_for() {
     assert!(!is_request(MediciStep::Sold.into()));
     assert!(is_request(StrozziStep::Load.into()));
     assert!(!is_request(ByzanzStep::Market.into()));
+}
+
+#[test]
+fn whoever_buys_is_still_told_how_to_load() {
+    let reader = Seat::new(1, Players::within(2, (2, 2)).unwrap()).unwrap();
+    let bought = "fondaco 1 strozzi 2\ntile D3\n0 price 1\n1 buy\n";
+    let history = History::read(bought).unwrap().0;
+    place(&steps(&history, reader), StrozziStep::Load);
+    assert_eq!(answered(&history, reader), [StrozziStep::Answer.into()]);
+}
+
+#[test]
+fn a_move_answers_nothing_that_comes_of_it() {
+    for record in [MEDICI, STROZZI, BYZANZ] {
+        let whole = History::read(record).unwrap().0;
+        for reader in whole.game().players().seats() {
+            for (at, step) in whole.steps().iter().enumerate() {
+                if mover(&step.event) == Some(reader) {
+                    let cut = |events: usize| {
+                        let mut history = whole.clone();
+                        history.cut(events);
+                        history
+                    };
+                    let before = steps(&cut(at), reader);
+                    let answered = answered(&cut(at + 1), reader);
+                    let asked: Vec<_> = before.into_iter().filter(|&one| is_request(one)).collect();
+                    assert_eq!(answered, asked);
+                }
+            }
+        }
+    }
 }
