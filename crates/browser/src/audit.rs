@@ -147,6 +147,15 @@ impl Page {
         self.eval(&format!("({OVERFLOWS})({})", self.width()))
     }
 
+    /// Sheets of figures of which a part can only be seen by scrolling to the side, and buttons and
+    /// pieces that stick out of what they lie in.
+    ///
+    /// # Errors
+    /// The page does not answer.
+    pub fn cut_off(&self) -> Result<Vec<String>> {
+        self.eval(CUT_OFF)
+    }
+
     /// What can be pressed and is smaller than a finger tip, 44 pixels each way, unless it is a
     /// link within a sentence.
     ///
@@ -188,6 +197,26 @@ const OVERFLOWS: &str = r"width => {
   }
   return found;
 }";
+
+const CUT_OFF: &str = r"(() => {
+  const found = [];
+  for (const sheet of document.querySelectorAll('.scroll')) {
+    const { scrollWidth, clientWidth } = sheet;
+    if (sheet.checkVisibility() && scrollWidth > clientWidth + 1) {
+      const words = sheet.innerText.replace(/\s+/g, ' ').slice(0, 80);
+      found.push(`${scrollWidth} in ${clientWidth}: ${words}`);
+    }
+  }
+  for (const panel of document.querySelectorAll('.panel, .hand, .bar, .seat')) {
+    const around = panel.getBoundingClientRect();
+    for (const piece of panel.querySelectorAll('button, .card, .tile')) {
+      const { left, right, width } = piece.getBoundingClientRect();
+      if (width === 0 || (left >= around.left - 1 && right <= around.right + 1)) continue;
+      found.push(`out of its sheet: ${piece.outerHTML.slice(0, 160)}`);
+    }
+  }
+  return found;
+})()";
 
 const SMALL_TARGETS: &str = r"(() => {
   const LEAST = 44;

@@ -17,7 +17,7 @@ use crate::observed::{Observed, auto_attach, conditions, exception};
 use crate::wire::{Incoming, Wire};
 
 /// Between two looks at a condition.
-const PAUSE: Duration = Duration::from_millis(25);
+const PAUSE: Duration = Duration::from_millis(10);
 
 const VISIBLE_TEXT: &str = "document.body?.innerText ?? ''";
 
@@ -77,7 +77,8 @@ impl Page {
     pub(crate) fn new(chromium: Arc<Chromium>, size: Size, options: Options) -> Result<Self> {
         let made = chromium.call("Target.createBrowserContext", &json!({}))?;
         let context = string(&made, "browserContextId")?;
-        let opened = Self::open_target(&chromium, &context, size);
+        let window = json!({"width": size.width, "height": size.height});
+        let opened = Self::open_target(&chromium, &context, window);
         let wire = opened.inspect_err(|_| chromium.dispose(&context))?;
         let page = Page {
             chromium,
@@ -93,13 +94,9 @@ impl Page {
         Ok(page)
     }
 
-    fn open_target(chromium: &Chromium, context: &str, size: Size) -> Result<Wire> {
-        let target = json!({
-            "url": "about:blank",
-            "browserContextId": context,
-            "width": size.width,
-            "height": size.height,
-        });
+    fn open_target(chromium: &Chromium, context: &str, mut target: Value) -> Result<Wire> {
+        target["url"] = "about:blank".into();
+        target["browserContextId"] = context.into();
         let target = string(&chromium.call("Target.createTarget", &target)?, "targetId")?;
         Wire::open(chromium.port, &format!("/devtools/page/{target}"), LIMIT)
     }
@@ -439,6 +436,23 @@ impl Page {
         &self.chromium
     }
 
+    /// Whether fingers are used.
+    pub const fn is_touched(&self) -> bool {
+        self.options.touch
+    }
+
+    /// The tab crashes, and what was stored is found again by another one in its place.
+    ///
+    /// # Errors
+    /// It does not crash, or no other can be opened.
+    pub fn crash(&self) -> Result<()> {
+        ensure!(self.open("chrome://crash").is_err(), "the tab did not crash");
+        // There is a window already.
+        *self.wire.borrow_mut() = Self::open_target(&self.chromium, &self.context, json!({}))?;
+        *self.observed.borrow_mut() = Observed::default();
+        self.set_up()
+    }
+
     /// The browser context, by the name that the browser gave it.
     pub(crate) fn context(&self) -> &str {
         &self.context
@@ -452,6 +466,27 @@ impl Page {
     /// expected to fail gets a moment.
     fn call_limit(&self) -> Duration {
         self.patience.get().max(Duration::from_secs(5))
+    }
+
+    /// Several calls of a method, of which each is on its way before the first is answered.
+    pub(crate) fn call_at_once(&self, method: &str, calls: &[Value]) -> Result<()> {
+        let mut open: Vec<u64> = calls
+            .iter()
+            .map(|parameters| self.wire.borrow_mut().send(None, method, parameters))
+            .collect::<Result<_>>()?;
+        let limit = self.call_limit();
+        let deadline = Instant::now() + limit;
+        while !open.is_empty() {
+            match self.receive(deadline).with_context(|| method.to_owned())? {
+                Some((id, outcome)) if open.contains(&id) => {
+                    outcome.with_context(|| method.to_owned())?;
+                    open.retain(|other| *other != id);
+                }
+                Some(_) => {}
+                None => bail!("the page did not answer {method} in {limit:?}"),
+            }
+        }
+        Ok(())
     }
 
     fn call_in(

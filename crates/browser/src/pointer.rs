@@ -9,6 +9,9 @@ use crate::page::Page;
 /// How many steps a drag takes, so that the page sees a movement and not a jump.
 const STEPS: u32 = 8;
 
+/// The method that moves and presses the mouse.
+const MOUSE: &str = "Input.dispatchMouseEvent";
+
 #[derive(Clone, Copy, Deserialize)]
 struct Point {
     x: f64,
@@ -50,7 +53,8 @@ const AIM: &str = r"async selector => {
     now = box();
   }
   // An animation that is about to begin shows in the second frame, not in the first.
-  for (let frames = 0; frames < 2; frames++) {
+  const needed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : 2;
+  for (let frames = 0; frames < needed; frames++) {
     await frame();
     const later = box();
     if (!now || !later) return { reason: 'it vanished' };
@@ -78,9 +82,9 @@ impl Page {
     /// It stays away, hidden, disabled, covered or moving.
     pub fn click(&self, selector: &str) -> Result<()> {
         let point = self.aim(selector)?;
-        self.mouse("mouseMoved", point, false)?;
-        self.mouse("mousePressed", point, true)?;
-        self.mouse("mouseReleased", point, false)
+        let way = [("mouseMoved", false), ("mousePressed", true), ("mouseReleased", false)];
+        let events = way.map(|(kind, pressed)| mouse(kind, point, pressed));
+        self.call_at_once(MOUSE, &events)
     }
 
     /// Taps the centre of the first element that matches, once it can be hit there.
@@ -168,16 +172,7 @@ impl Page {
     }
 
     fn mouse(&self, kind: &str, point: Point, pressed: bool) -> Result<()> {
-        let button = if kind == "mouseMoved" && !pressed { "none" } else { "left" };
-        let event = json!({
-            "type": kind,
-            "x": point.x,
-            "y": point.y,
-            "button": button,
-            "buttons": u8::from(pressed),
-            "clickCount": u8::from(kind != "mouseMoved"),
-        });
-        self.call("Input.dispatchMouseEvent", &event).map(drop)
+        self.call(MOUSE, &mouse(kind, point, pressed)).map(drop)
     }
 
     fn finger(&self, kind: &str, point: Option<Point>) -> Result<()> {
@@ -191,6 +186,19 @@ impl Page {
         let event = json!({"type": kind, "x": point.x, "y": point.y, "data": data});
         self.call("Input.dispatchDragEvent", &event).map(drop)
     }
+}
+
+/// What the mouse does.
+fn mouse(kind: &str, point: Point, pressed: bool) -> Value {
+    let button = if kind == "mouseMoved" && !pressed { "none" } else { "left" };
+    json!({
+        "type": kind,
+        "x": point.x,
+        "y": point.y,
+        "button": button,
+        "buttons": u8::from(pressed),
+        "clickCount": u8::from(kind != "mouseMoved"),
+    })
 }
 
 fn way(start: Point, goal: Point) -> impl Iterator<Item = Point> {

@@ -1,5 +1,7 @@
 //! A game with people and bots around one screen.
 
+use std::sync::Arc;
+
 use fondaco_bots::Level;
 use fondaco_dice::{Dice, random_event};
 use fondaco_rules::record::LineError;
@@ -7,7 +9,9 @@ use fondaco_rules::{
     AnyEvent, AnyGame, Event, GameKind, Players, Refusal, Seat, ToAct, Viewer, byzanz, medici,
 };
 
-use crate::{Answer, Asked, BadSetUp, Hint, History, NoAnswer, Question, Reply, SetUp, Sitter};
+use crate::{
+    Answer, Asked, BadSetUp, Hint, History, NoAnswer, Question, Reply, SetUp, Sitter, Step,
+};
 
 /// A game in hand.
 #[derive(Clone, Debug)]
@@ -29,6 +33,15 @@ pub struct Table {
     hint: Option<Result<Hint, NoAnswer>>,
     /// A master that had to be replaced, since its net did not come.
     is_master_missing: bool,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// Nobody at this screen has decided anything.
+    Nothing,
+    /// Something was drawn since, or lies open now.
+    Seen,
 }
 
 /// For whom the table waits.
@@ -215,17 +228,19 @@ impl Table {
         self.set_up.tags()
     }
 
-    /// To what number of events one may go back: to a person's last decision, if nothing was drawn
-    /// since.
-    pub fn undo_to(&self) -> Option<usize> {
-        for (at, step) in self.history.steps().iter().enumerate().rev() {
-            match mover(&step.event) {
-                None => return None,
-                Some(seat) if self.is_person(seat) => return Some(at),
-                Some(_) => {}
-            }
+    /// To what number of events one may go back: to a person's last decision.
+    ///
+    /// # Errors
+    /// There is none, or something was seen since that nobody knew before.
+    pub fn undo_to(&self) -> Result<usize, NoUndo> {
+        if self.hides() && self.game().to_act() == ToAct::Over {
+            return Err(NoUndo::Seen);
         }
-        None
+        let steps = self.history.steps();
+        let decides = |at: &usize| mover(&steps[*at].event).is_some_and(|seat| self.is_person(seat));
+        let last = (0..steps.len()).rev().find(decides).ok_or(NoUndo::Nothing)?;
+        let is_draw = |step: &Arc<Step>| mover(&step.event).is_none();
+        if steps[last..].iter().any(is_draw) { Err(NoUndo::Seen) } else { Ok(last) }
     }
 
     /// Tells the table something; it says what is to be done.
@@ -239,7 +254,8 @@ impl Table {
             Message::Undo => self.undo(),
             Message::Pause(is_paused) => self.pause(is_paused),
             Message::Hurry => {
-                self.is_hurried = true;
+                // Whoever is asked has nobody to wait for.
+                self.is_hurried = matches!(self.waiting, Waiting::Screen | Waiting::Bot(..));
                 Vec::new()
             }
             Message::Hint => self.ask_hint(),
@@ -372,7 +388,7 @@ impl Table {
     }
 
     fn undo(&mut self) -> Vec<Effect> {
-        let Some(events) = self.undo_to() else { return Vec::new() };
+        let Ok(events) = self.undo_to() else { return Vec::new() };
         let by = mover(&self.history.steps()[events].event);
         self.history.cut(events);
         self.changed();

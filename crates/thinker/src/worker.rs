@@ -6,9 +6,14 @@ use js_sys::{ArrayBuffer, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Response};
+use web_sys::{
+    AbortSignal, DedicatedWorkerGlobalScope, MessageEvent, RequestInit, Response,
+};
 
 use crate::question::{Thought, think, without_net};
+
+/// A net that has not come after so many milliseconds is not waited for any longer.
+const PATIENCE: u32 = 20_000;
 
 /// From now on every question is answered.
 pub fn listen() {
@@ -59,7 +64,10 @@ async fn fetched(name: &str) -> Result<Vec<u8>, String> {
     let nets = get(&js_sys::global(), "nets").map_err(told)?;
     let file = get(&nets, name).map_err(told)?;
     let file = file.as_string().ok_or("there is no such net")?;
-    let response = JsFuture::from(scope().fetch_with_str(&file)).await.map_err(told)?;
+    let patient = RequestInit::new();
+    patient.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
+    let response = scope().fetch_with_str_and_init(&file, &patient);
+    let response = JsFuture::from(response).await.map_err(told)?;
     let response: Response = response.unchecked_into();
     if !response.ok() {
         return Err(format!("the server answers {}", response.status()));

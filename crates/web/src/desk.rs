@@ -88,6 +88,7 @@ impl Desk {
             waiting: Memo::new(move |_| table.with(Table::waiting)),
             hint: Memo::new(move |_| table.with(|table| table.hint().cloned())),
             act: Some(Callback::new(move |event: AnyEvent| self.send(Message::Act(event)))),
+            hurry: Some(Callback::new(move |()| self.hurry())),
         }
     }
 

@@ -25,6 +25,8 @@ pub struct Scene {
     pub hint: Memo<Option<Result<Hint, NoAnswer>>>,
     /// Does something; nobody can while a game is only looked at.
     pub act: Option<Callback<AnyEvent>>,
+    /// Lets the others play on without showing everything, where that can be had.
+    pub hurry: Option<Callback<()>>,
 }
 
 impl Scene {
@@ -72,6 +74,14 @@ impl Scene {
         let players = self.history.with(|history| history.game().players());
         self.set_up.with(|set_up| set_up.people(players).nth(1).is_some())
             && self.names.with(|names| names.you().is_none())
+    }
+
+    /// That the bots wait, and for whom everybody would wait otherwise.
+    pub fn paused(self) -> Option<String> {
+        match self.waiting.get() {
+            Waiting::Paused(seat) => Some(say!("paused-before", name = self.called(seat))),
+            _ => None,
+        }
     }
 
     /// What somebody at this screen is asked.

@@ -134,10 +134,20 @@ pub fn forget_game(id: &str) {
 /// Sets a game aside that cannot be read. Nothing is thrown away: the game stays where it is until
 /// the browser itself keeps the copy, which the page would take with it when it is closed.
 pub fn set_aside(id: &str) {
+    move_game(id, &format!("{BROKEN}{id}"));
+}
+
+/// Gives a game a number of its own, so that another one can take its place.
+pub fn renumber(id: &str) -> String {
+    let new = new_id();
+    move_game(id, &format!("{GAME}{new}"));
+    new
+}
+
+fn move_game(id: &str, to: &str) {
     if let Some(record) = game(id) {
-        let aside = format!("{BROKEN}{id}");
-        put(&aside, &record);
-        if !MEMORY.with_borrow(|memory| memory.contains_key(&aside)) {
+        put(to, &record);
+        if !MEMORY.with_borrow(|memory| memory.contains_key(to)) {
             forget_game(id);
         }
     }

@@ -5,17 +5,23 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::files::Files;
 
-const SIZES: [u16; 2] = [192, 512];
+const LARGEST: u16 = 512;
+const SIZES: [u16; 2] = [192, LARGEST];
+
+/// What devices leave of an icon that they cut to their own shape.
+const SAFE: f32 = 0.7;
 
 /// The names of the files of the icon.
 pub struct Icons {
     drawing: String,
     pictures: Vec<(u16, String)>,
+    /// Whatever shape a device cuts out of it.
+    cut: String,
 }
 
 /// Adds the icon to the files.
@@ -26,14 +32,32 @@ pub fn add(files: &mut Files, path: &Path) -> Result<Icons> {
         let picture = painted(&drawing, size).with_context(|| path.display().to_string())?;
         pictures.push((size, files.add_hashed(&format!("icon-{size}"), "png", picture)));
     }
-    Ok(Icons { drawing: files.add_hashed("icon", "svg", drawing), pictures })
+    let cut = painted_on(&drawing, LARGEST, Some(walnut()), SAFE)?;
+    let cut = files.add_hashed("icon-cut", "png", cut);
+    Ok(Icons { drawing: files.add_hashed("icon", "svg", drawing), pictures, cut })
+}
+
+/// As at the head of every page.
+fn walnut() -> Color {
+    Color::from_rgba8(0x4B, 0x2E, 0x1B, 0xFF)
 }
 
 fn painted(drawing: &[u8], size: u16) -> Result<Vec<u8>> {
+    painted_on(drawing, size, None, 1.0)
+}
+
+/// The drawing in the middle of a square, of which it takes this share each way.
+fn painted_on(drawing: &[u8], size: u16, ground: Option<Color>, share: f32) -> Result<Vec<u8>> {
     let tree = Tree::from_data(drawing, &Options::default())?;
     let mut picture = Pixmap::new(size.into(), size.into()).context("no room for a picture")?;
-    let scale = f32::from(size) / tree.size().width().max(tree.size().height());
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
+    if let Some(ground) = ground {
+        picture.fill(ground);
+    }
+    let side = f32::from(size);
+    let scale = side * share / tree.size().width().max(tree.size().height());
+    let margin = side * (1.0 - share) / 2.0;
+    let place = Transform::from_row(scale, 0.0, 0.0, scale, margin, margin);
+    resvg::render(&tree, place, &mut picture.as_mut());
     Ok(picture.encode_png()?)
 }
 
@@ -58,7 +82,12 @@ impl Icons {
         let drawing = &self.drawing;
         let drawing =
             format!("{{\"src\": \"{drawing}\", \"sizes\": \"any\", \"type\": \"image/svg+xml\"}}");
-        let icons: Vec<String> = self.pictures.iter().map(picture).chain([drawing]).collect();
+        let cut = &self.cut;
+        let cut = format!(
+            "{{\"src\": \"{cut}\", \"sizes\": \"{LARGEST}x{LARGEST}\", \"type\": \"image/png\", \
+             \"purpose\": \"maskable\"}}"
+        );
+        let icons: Vec<String> = self.pictures.iter().map(picture).chain([drawing, cut]).collect();
         format!("{MANIFEST}  \"icons\": [\n    {}\n  ]\n}}\n", icons.join(",\n    "))
     }
 }

@@ -30,7 +30,7 @@ fn the_same_people_play_once_more_and_are_ranked() {
     let (people, _) = at_one_table("strozzi", anna, ben);
     play_to_the_end(&people);
     for person in &people {
-        person.page.run("clearInterval(pressing)").unwrap();
+        person.page.run("clearInterval(window.pressing)").unwrap();
         check(person, "the end");
     }
     people[0].page.click(".end .button.primary").unwrap();
@@ -138,7 +138,8 @@ const NOTICES: &str = "window.called = [];
 
 #[test]
 fn somebody_who_looks_elsewhere_is_called() {
-    let (anna, ben) = (on_phone("Anna", "en", false), on_phone("Ben", "en", false));
+    let anna = named(Person::with_worker_at_desk(), "Anna");
+    let ben = on_phone("Ben", "en", false);
     anna.page.run(NOTICES).unwrap();
     // She does not answer the browser's question, and then she does.
     let switch = ".mine [role=switch]";

@@ -187,6 +187,34 @@ fn moments_in_dutch_on_a_laptop_by_night() {
     check_moments(Size::LAPTOP, "nl", true, GAMES[0]);
 }
 
+/// Whoever likes another light than the browser, and colours that are easy to tell apart, reads as
+/// well.
+#[test]
+fn chosen_light_and_colours_can_be_read() {
+    const CHOSEN: &str = "JSON.stringify(document.documentElement.dataset)";
+    let person = Person::new(Size::TABLET, Options::default());
+    for (light, place) in [("dark", 3), ("light", 2)] {
+        person.go("#/settings");
+        person.page.wait_for(".settings").unwrap();
+        let choose = |name: &str, place: usize| {
+            let field = format!(".settings .segmented:has([name={name}]) label:nth-child({place})");
+            person.page.click(&field).unwrap();
+        };
+        choose("theme", place);
+        choose("colours", 2);
+        let chosen: String = person.page.eval(CHOSEN).unwrap();
+        assert!(chosen.contains(light) && chosen.contains("plain"), "{chosen}");
+        assert_eq!(person.page.axe().unwrap(), [], "settings, {light}");
+        for record in GAMES {
+            person.sit_down(&middle(record));
+            assert_eq!(person.moment(), Moment::Asked);
+            person.page.settle().unwrap();
+            assert_eq!(person.page.axe().unwrap(), [], "{}, {light}", parts(record).0);
+        }
+    }
+    person.check_no_errors();
+}
+
 /// The others play at their usual pace, so that most of what they do comes long after a press, and
 /// nobody is taken by surprise by what moves then.
 fn check_play_stays(size: Size, games: &[&str]) {

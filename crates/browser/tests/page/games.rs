@@ -31,14 +31,24 @@ fn a_game_of_byzanz_by_clicking() {
     play_a_whole_game("byzanz", &["you", "merchant", "random"]);
 }
 
-#[test]
-fn a_game_of_medici_on_a_phone() {
+/// By finger.
+fn play_on_a_phone(game: &str, sitters: &[&str]) {
     let options = Options { reduced_motion: true, touch: true, ..Options::default() };
     let mut person = Person::new(Size::PHONE, options);
-    person.sit_down(&fresh("medici", &["you", "merchant", "merchant"]));
+    person.sit_down(&fresh(game, sitters));
     person.play_by_clicking();
     check_ranking_in_sight(&person);
     person.check_no_errors();
+}
+
+#[test]
+fn a_game_of_medici_on_a_phone() {
+    play_on_a_phone("medici", &["you", "merchant", "merchant"]);
+}
+
+#[test]
+fn a_game_of_byzanz_on_a_phone() {
+    play_on_a_phone("byzanz", &["you", "merchant", "merchant"]);
 }
 
 fn check_ranking_in_sight(person: &Person) {
@@ -66,22 +76,32 @@ fn the_ranking_is_in_sight_when_a_game_is_over() {
 }
 
 #[test]
-fn a_game_survives_a_reload() {
+fn a_game_survives_a_reload_and_a_crash() {
     let mut person = Person::at_desk();
-    person.sit_down(&fresh("medici", &["you", "merchant", "merchant"]));
-    for _ in 0..6 {
-        if person.moment() == Moment::Asked {
-            person.act_by_clicking();
+    for (game, sitters) in [
+        ("medici", ["you", "merchant", "merchant"].as_slice()),
+        ("strozzi", &["you", "merchant"]),
+        ("byzanz", &["you", "merchant", "merchant"]),
+    ] {
+        person.sit_down(&fresh(game, sitters));
+        for _ in 0..4 {
+            if person.moment() == Moment::Asked {
+                person.act_by_clicking();
+            }
         }
+        person.moment();
+        let before = person.stored("test1");
+        person.page.reload().unwrap();
+        person.moment();
+        assert!(person.stored("test1").starts_with(before.trim_end()), "events were lost");
+        person.page.crash().unwrap();
+        person.go("#/");
+        person.page.wait_for("a[href='#/table/test1']").unwrap();
+        person.page.click("a[href='#/table/test1']").unwrap();
+        person.moment();
+        assert!(person.stored("test1").starts_with(before.trim_end()), "events were lost");
+        person.check_no_errors();
     }
-    person.moment();
-    let before = person.stored("test1");
-    person.page.reload().unwrap();
-    person.moment();
-    assert!(person.stored("test1").starts_with(before.trim_end()), "events were lost");
-    person.go("#/");
-    person.page.wait_for("a[href='#/table/test1']").unwrap();
-    person.check_no_errors();
 }
 
 #[test]

@@ -91,6 +91,30 @@ fn the_coach_is_in_sight_on_a_phone() {
     panic!("the coach has nothing to say");
 }
 
+/// A lesson is a game like any other: it is found again, what is over stays, and what cannot be read
+/// is set aside.
+#[test]
+fn a_lesson_is_kept_like_any_game() {
+    let person = Person::at_desk();
+    person.go("#/learn/medici");
+    listen(&person);
+    person.go("#/");
+    person.page.wait_for(".unfinished a[href='#/learn/medici']").unwrap();
+
+    let over = include_str!("../../../../tests/golden/medici-3-mixed.record");
+    person.store("lessonmedici", over);
+    person.store("lessonbyzanz", "fondaco 1 byzanz 3\nfirst 9\n");
+    for game in ["medici", "byzanz"] {
+        person.go(&format!("#/learn/{game}"));
+        person.page.wait_for(&format!(".table-page.{game}")).unwrap();
+        assert_eq!(person.moment(), Moment::Taught);
+    }
+    person.go("#/history");
+    person.page.wait_for(".kept.broken").unwrap();
+    assert_eq!(person.page.count(".kept .result").unwrap(), 1);
+    person.check_no_errors();
+}
+
 /// While the coach speaks there is one thing that comes first.
 #[test]
 fn only_one_button_is_the_main_one_while_the_coach_speaks() {

@@ -24,6 +24,18 @@ const FIXED_CHANCE: &str = "(() => {
     };
 })()";
 
+/// Everything happens at once and in silence, unless somebody chooses otherwise.
+const HURRIED: &str = "try {
+    if (!sessionStorage.getItem('hurried')) {
+        sessionStorage.setItem('hurried', 'yes');
+        localStorage.setItem('fondaco.setting.speed', 'instant');
+        localStorage.setItem('fondaco.setting.sound', 'off');
+    }
+} catch {}";
+
+/// Nothing is kept for the next visit, which takes longer than most tests.
+const UNKEPT: &str = "delete Navigator.prototype.serviceWorker";
+
 /// Somebody at a page.
 pub struct Person {
     pub page: Page,
@@ -54,7 +66,7 @@ const MOMENT: &str = "(document.querySelector('.coach:not(.waits)') && 'taught')
     || (document.querySelector('.bar.yours') && 'asked') || ''";
 
 const OFFERED: &str = "[...document.querySelectorAll(
-        '.bar.yours .actions button, .stage .shop button, .stage .fan button, .stage .ship button'
+        '.bar.yours .actions button, .stage button'
     )].filter(button => !button.disabled && button.ariaDisabled !== 'true'
         && button.checkVisibility() && button.closest('[inert]') === null
         && button.innerText.trim() !== '')";
@@ -67,13 +79,27 @@ impl Person {
 
     /// The same at the front door of another server.
     pub fn at(address: &str, size: Size, options: Options) -> Person {
+        Person::prepared(address, size, options, &[FIXED_CHANCE, HURRIED, UNKEPT])
+    }
+
+    /// The same with a service worker, which keeps the page for the next visit.
+    pub fn with_worker(address: &str) -> Person {
+        let options = Options { reduced_motion: true, ..Options::default() };
+        Person::prepared(address, Size::LAPTOP, options, &[FIXED_CHANCE, HURRIED])
+    }
+
+    fn prepared(address: &str, size: Size, options: Options, scripts: &[&str]) -> Person {
         let page = Browser::shared().unwrap().page(size, options).unwrap();
-        page.in_every_document(FIXED_CHANCE).unwrap();
+        for script in scripts {
+            page.in_every_document(script).unwrap();
+        }
         page.open(&format!("{address}#/")).unwrap();
-        page.run("localStorage.setItem('fondaco.setting.speed', 'instant')").unwrap();
-        page.run("localStorage.setItem('fondaco.setting.sound', 'off')").unwrap();
-        page.reload().unwrap();
         Person { page, address: address.to_owned(), dice: 7 }
+    }
+
+    /// At a desk, with a service worker.
+    pub fn with_worker_at_desk() -> Person {
+        Person::with_worker(FONDACO.address())
     }
 
     /// At a desk, without motion.
@@ -169,16 +195,30 @@ impl Person {
             .eval(&format!(
                 "(offered => {{
                     const primary = offered.find(button => button.matches('.primary'));
-                    const any = offered[{any} % offered.length];
+                    // Cards are many, and what ends a turn is one of few.
+                    const bar = offered.filter(button => button.closest('.bar'));
+                    const some = {any} % 5 > 1 && bar.length ? bar : offered;
+                    // Large lots make short games.
+                    const grows = {any} % 8 > 1 && bar.find(it => it.matches('[aria-keyshortcuts=D]'));
+                    const any = some[{any} % some.length];
                     document.querySelectorAll('[data-chosen]')
                         .forEach(old => old.removeAttribute('data-chosen'));
-                    (({prefers_primary} && primary) || any)?.setAttribute('data-chosen', '');
+                    (grows || ({prefers_primary} && primary) || any)?.setAttribute('data-chosen', '');
                     return offered.length;
                 }})({OFFERED})"
             ))
             .unwrap();
         assert!(count > 0, "nothing is offered: {}", self.page.visible_text().unwrap());
-        self.page.click("[data-chosen]").unwrap();
+        self.press("[data-chosen]");
+    }
+
+    /// Presses something, with a finger where there is a touch screen.
+    pub fn press(&self, selector: &str) {
+        if self.page.is_touched() {
+            self.page.tap(selector).unwrap();
+        } else {
+            self.page.click(selector).unwrap();
+        }
     }
 
     /// Plays to the end, by clicking.
@@ -186,9 +226,9 @@ impl Person {
         loop {
             match self.moment() {
                 Moment::Asked => self.act_by_clicking(),
-                Moment::Scoring => self.page.click(".scoring-dialog .button.primary").unwrap(),
-                Moment::HandOver => self.page.click(".hand-over .button.primary").unwrap(),
-                Moment::Taught => self.page.click(".coach .button.primary").unwrap(),
+                Moment::Scoring => self.press(".scoring-dialog .button.primary"),
+                Moment::HandOver => self.press(".hand-over .button.primary"),
+                Moment::Taught => self.press(".coach .button.primary"),
                 Moment::Over => return,
             }
         }

@@ -1,7 +1,5 @@
 //! Parts of the page that come later, and a page that is renewed while a game is on.
 
-use fondaco_browser::{Options, Size};
-
 use crate::host::Host;
 use crate::person::{Moment, Person, fresh};
 
@@ -10,8 +8,7 @@ const BUILD: &str = "document.querySelector('meta[name=fondaco-build]').content"
 #[test]
 fn a_game_survives_an_update_of_the_page() {
     let host = Host::start();
-    let options = Options { reduced_motion: true, ..Options::default() };
-    let mut person = Person::at(host.address(), Size::LAPTOP, options);
+    let mut person = Person::with_worker(host.address());
     assert!(person.page.eval::<bool>("navigator.serviceWorker.ready.then(() => true)").unwrap());
     person.page.wait("navigator.serviceWorker.controller !== null").unwrap();
     person.sit_down(&fresh("medici", &["you", "merchant", "merchant"]));
@@ -46,8 +43,6 @@ fn a_game_survives_an_update_of_the_page() {
 #[test]
 fn a_page_that_does_not_come_says_so_and_comes_when_asked_again() {
     let person = Person::at_desk();
-    person.page.in_every_document("delete Navigator.prototype.serviceWorker").unwrap();
-    person.page.reload().unwrap();
     person.page.wait_for(".game-card").unwrap();
     person
         .page

@@ -126,19 +126,62 @@ fn without_a_clipboard_the_link_is_taken_by_hand() {
     person.check_no_errors();
 }
 
+/// Whoever has been here once plays on a train, against masters too.
 #[test]
 fn the_page_starts_offline_and_plays() {
-    let mut person = Person::at_desk();
-    // The worker is ready when everything that a game needs is kept.
+    const NETS: &str = "(async () => {
+        for (;;) {
+            const caches = await Promise.all((await window.caches.keys()).map(it => window.caches.open(it)));
+            const kept = (await Promise.all(caches.map(it => it.keys()))).flat();
+            const nets = kept.filter(it => it.url.endsWith('.net')).length;
+            if (nets >= 9) return nets;
+            await new Promise(then => setTimeout(then, 20));
+        }
+    })()";
+    let mut person = Person::with_worker_at_desk();
+    // The worker is ready when everything that a game needs is kept; what masters have learned
+    // follows.
     assert!(person.page.eval::<bool>("navigator.serviceWorker.ready.then(() => true)").unwrap());
+    assert_eq!(person.page.eval::<usize>(NETS).unwrap(), 9);
     person.page.offline(true).unwrap();
     person.page.reload().unwrap();
-    person.sit_down(&fresh("strozzi", &["you", "merchant"]));
-    for _ in 0..4 {
-        if person.moment() == Moment::Asked {
-            person.act_by_clicking();
+    for (game, sitters) in [
+        ("medici", ["you", "master", "merchant"].as_slice()),
+        ("strozzi", &["you", "master"]),
+        ("byzanz", &["you", "master", "merchant"]),
+    ] {
+        person.sit_down(&fresh(game, sitters));
+        for _ in 0..3 {
+            if person.moment() == Moment::Asked {
+                person.act_by_clicking();
+            }
         }
+        person.moment();
+        assert_eq!(person.page.count(".master-missing").unwrap(), 0, "the net of {game}");
     }
     person.check_no_errors();
     person.page.offline(false).unwrap();
+}
+
+/// A browser offers to install it.
+#[test]
+fn the_page_can_be_installed() {
+    const INSTALLABLE: &str = "(async () => {
+        const link = document.querySelector('link[rel=manifest]').href;
+        const manifest = await (await fetch(link)).json();
+        const sizes = await Promise.all(manifest.icons.map(async ({ src, sizes, purpose }) => {
+            const picture = new Image();
+            picture.src = new URL(src, link);
+            await picture.decode();
+            const fits = sizes === 'any' || sizes === `${picture.width}x${picture.height}`;
+            return fits ? `${sizes} ${purpose ?? 'any'}` : `${src} is no ${sizes}`;
+        }));
+        return [manifest.display, manifest.name, ...sizes];
+    })()";
+    let person = Person::at_desk();
+    let found: Vec<String> = person.page.eval(INSTALLABLE).unwrap();
+    let expected =
+        ["standalone", "Fondaco", "192x192 any", "512x512 any", "any any", "512x512 maskable"];
+    assert_eq!(found, expected);
+    person.check_no_errors();
 }

@@ -112,3 +112,40 @@ fn a_hint_of_byzanz_counts_points() {
     assert!(said.contains("worth, in points") && !said.contains("florin"), "{said}");
     person.check_no_errors();
 }
+
+/// On a laptop nobody scrolls to see the table; on a phone what is for sale, what is one's own and
+/// what may be done come first.
+#[test]
+fn the_table_is_in_sight() {
+    const FIRST: [&[&str]; 3] = [
+        &[".m-market", ".m-seat.own"],
+        &[".quay-lot", ".quay-seat.acts", ".berth:last-child"],
+        &[".panel.offer", ".hand"],
+    ];
+    let options = Options { reduced_motion: true, ..Options::default() };
+    for size in [Size::LAPTOP, Size::PHONE] {
+        let person = Person::new(size, options);
+        for (record, first) in GAMES.into_iter().zip(FIRST) {
+            person.sit_down(&middle(record));
+            assert_eq!(person.moment(), Moment::Asked);
+            person.page.settle().unwrap();
+            let everything = [".table", ".bar"];
+            let parts = if size == Size::LAPTOP { &everything } else { first };
+            for part in parts {
+                // Nothing may lie over it, least of all the bar.
+                let seen = format!(
+                    "[...document.querySelectorAll('{part}')].every(part => {{
+                        const {{ left, right, top, bottom }} = part.getBoundingClientRect();
+                        const at = [top + 2, (top + bottom) / 2, bottom - 2];
+                        return top >= 0 && bottom <= innerHeight && at.every(y =>
+                            part.contains(document.elementFromPoint((left + right) / 2, y)));
+                    }})"
+                );
+                let place = format!("{part} of {} at {}", &record[10..17], size.width);
+                assert!(person.page.count(part).unwrap() > 0, "{place}");
+                assert!(person.page.eval::<bool>(&seen).unwrap(), "{place} is out of sight");
+            }
+        }
+        person.check_no_errors();
+    }
+}

@@ -195,7 +195,16 @@ fn a_master_whose_net_does_not_come_is_replaced_and_that_is_said() {
 
 #[test]
 fn a_lot_is_dragged_onto_a_ship_and_into_a_harbour() {
-    let person = Person::at_desk();
+    drag_a_lot(&Person::at_desk());
+}
+
+#[test]
+fn a_lot_is_dragged_by_a_finger() {
+    let options = Options { reduced_motion: true, touch: true, ..Options::default() };
+    drag_a_lot(&Person::new(Size::PHONE, options));
+}
+
+fn drag_a_lot(person: &Person) {
     // The rival does not buy, so the lot is yours to load.
     let record = fresh("strozzi", &["you", "merchant"]) + "tile D3\n0 price 1\n1 refuse\n";
     person.sit_down(&record);
@@ -207,7 +216,11 @@ fn a_lot_is_dragged_onto_a_ship_and_into_a_harbour() {
     person.page.drag(".quay-lot", "[data-drop='harbour B']").unwrap();
     person.page.wait_for(".bar.yours [aria-keyshortcuts=W][aria-pressed=true]").unwrap();
     assert_eq!(person.events(), 3, "letting go chooses and does no more");
-    person.page.click(".bar.yours .primary").unwrap();
+    if person.page.is_touched() {
+        // The first touch after so fast a finger only stops what that has set in motion.
+        person.press(".bar.yours .ask");
+    }
+    person.press(".bar.yours .primary");
     person.wait_for_more_than(3);
     assert!(person.stored("test1").contains("\n0 load 3 B\n"));
     person.check_no_errors();
@@ -256,6 +269,86 @@ fn the_bots_wait_until_they_may_go_on() {
     person.wait_for_more_than(4);
     assert_eq!(person.page.attribute(PAUSE, "aria-label").unwrap(), going);
     assert_eq!(person.moment(), Moment::Asked);
+    person.check_no_errors();
+}
+
+/// Nobody is said to think while the bots wait.
+#[test]
+fn a_pause_is_told() {
+    let person = Person::at_desk();
+    let dealt = "first 0\ndeal 0 C1 G2 G3 S4\ndeal 1 C2 O1 O3 V2\ndeal 2 C3 S1 W2 W4\n";
+    for (game, sitters, begun, pressed) in [
+        ("medici", ["you", "merchant", "merchant"].as_slice(), "first 0\ntile C5\n", "o"),
+        ("strozzi", &["you", "merchant"], "tile D3\n", "Enter"),
+        ("byzanz", &["you", "merchant", "merchant"], dealt, "p"),
+    ] {
+        person.sit_down(&(fresh(game, sitters) + begun));
+        assert_eq!(person.moment(), Moment::Asked, "{game}");
+        let before = person.events();
+        person.page.key(",").unwrap();
+        person.page.key(pressed).unwrap();
+        person.wait_for_more_than(before);
+        person.page.wait("/^Paused/.test(document.querySelector('.bar .ask').innerText)").unwrap();
+    }
+    person.check_no_errors();
+}
+
+/// Two tones call whoever is asked; a browser without sounds is silent.
+#[test]
+fn a_turn_is_heard() {
+    const LISTEN: &str = "window.tones = [];
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...when) {
+            tones.push(Math.round(this.frequency.value));
+            start.apply(this, when);
+        };";
+    for (sound, heard) in [("on", true), ("off", false)] {
+        let person = Person::at_desk();
+        person.page.in_every_document(LISTEN).unwrap();
+        let set = format!("localStorage.setItem('fondaco.setting.sound', '{sound}')");
+        person.page.run(&set).unwrap();
+        person.page.reload().unwrap();
+        let begun = "first 1\ntile C5\n";
+        person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + begun));
+        assert_eq!(person.moment(), Moment::Asked);
+        // A window that was never pressed may not make a sound, but these were asked for.
+        let called = "tones.includes(587) && tones.includes(784)";
+        if heard {
+            person.page.wait(called).unwrap();
+        } else {
+            assert!(!person.page.eval::<bool>("tones.length > 0").unwrap());
+        }
+        person.check_no_errors();
+    }
+}
+
+/// At a table without hints nobody asks the master, by key or otherwise.
+#[test]
+fn a_table_without_hints_has_none() {
+    let person = Person::at_desk();
+    let record = fresh("medici", &["you", "merchant", "merchant"]) + "first 0\ntile C5\n";
+    person.sit_down(&record.replace("@hints\n", ""));
+    assert_eq!(person.moment(), Moment::Asked);
+    assert_eq!(person.page.count("[aria-keyshortcuts=H]").unwrap(), 0);
+    person.page.key("h").unwrap();
+    press(&person, "o");
+    assert_eq!(person.page.count(".hint-said").unwrap(), 0);
+    person.check_no_errors();
+}
+
+/// A grey key says why it cannot be pressed.
+#[test]
+fn it_is_said_why_nothing_can_be_taken_back() {
+    let person = Person::at_desk();
+    let why = |words: &str| {
+        let title = person.page.attribute(UNDO, "title").unwrap().unwrap();
+        assert!(title.contains(words), "{title}");
+    };
+    person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + "first 0\ntile C5\n"));
+    assert_eq!(person.moment(), Moment::Asked);
+    why("not decided anything");
+    press(&person, "d");
+    why("A tile was drawn");
     person.check_no_errors();
 }
 

@@ -9,23 +9,29 @@ use super::*;
 struct Screen {
     table: Table,
     told: Vec<Effect>,
-    /// At each scoring: were the others in a hurry?
-    hurried: Vec<bool>,
+    /// Does somebody who waits never wait long?
+    hurries: bool,
+    /// At each scoring: were the others in a hurry, before and after?
+    hurried: Vec<[bool; 2]>,
 }
 
 impl Screen {
     fn new(set_up: SetUp, seed: u64) -> Screen {
         let table = Table::new(set_up, seed).unwrap();
-        Screen { table, told: Vec::new(), hurried: Vec::new() }
+        Screen { table, told: Vec::new(), hurries: false, hurried: Vec::new() }
     }
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
+        if self.hurries {
+            self.table.update(Message::Hurry);
+        }
+        let before = self.table.is_hurried();
         let effects = self.table.update(message);
         for effect in &effects {
             if let Effect::Happened(event) = effect
                 && self.table.history().steps()[*event].is_scoring()
             {
-                self.hurried.push(self.table.is_hurried());
+                self.hurried.push([before, self.table.is_hurried()]);
             }
         }
         effects
@@ -118,9 +124,9 @@ fn a_draw_cannot_be_taken_back_but_bids_and_replies_can() {
     set_up.begins = Seat::new(0, set_up.check().unwrap());
     let mut screen = Screen::new(set_up, 5);
     screen.run();
-    assert_eq!(screen.table.undo_to(), None, "only chance has spoken");
+    assert_eq!(screen.table.undo_to(), Err(NoUndo::Nothing), "only chance has spoken");
     screen.act("draw");
-    assert_eq!(screen.table.undo_to(), None, "a tile was seen");
+    assert_eq!(screen.table.undo_to(), Err(NoUndo::Seen), "a tile was seen");
     let before = screen.table.history().clone();
     let is_choosing = |table: &Table| {
         let AnyGame::Medici(played) = table.game() else { unreachable!() };
@@ -129,7 +135,7 @@ fn a_draw_cannot_be_taken_back_but_bids_and_replies_can() {
     assert!(is_choosing(&screen.table), "two tiles at the start may always become three");
     screen.act("offer");
     assert!(screen.table.history().len() >= before.len() + 2, "the others have spoken");
-    assert_eq!(screen.table.undo_to(), Some(before.len()));
+    assert_eq!(screen.table.undo_to(), Ok(before.len()));
     screen.tell(Message::Undo);
     assert_eq!(screen.table.history(), &before);
     assert_eq!(screen.table.waiting(), Waiting::Person(Seat::ZERO));
@@ -286,12 +292,35 @@ fn a_scoring_ends_the_hurry() {
     for (kind, players) in [(GameKind::Medici, 3), (GameKind::Strozzi, 2)] {
         let mut dice = Dice::seeded(3);
         let mut screen = Screen::new(alone(kind, players), 7);
+        screen.hurries = true;
         screen.run();
         while screen.table.waiting() != Waiting::Nobody {
             screen.table.update(Message::Hurry);
-            assert!(screen.table.is_hurried());
+            assert!(!screen.table.is_hurried(), "whoever is asked waits for nobody");
             screen.act_somehow(&mut dice);
         }
-        assert_eq!(screen.hurried, [false; 3], "{kind}");
+        assert_eq!(screen.hurried.len(), 3, "{kind}");
+        assert!(screen.hurried.iter().any(|[before, _]| *before), "{kind}: nobody is in a hurry");
+        assert!(screen.hurried.iter().all(|[_, after]| !after), "{kind}");
+    }
+}
+
+/// At the end of Byzanz all profits are turned up; Medici has shown everything before.
+#[test]
+fn what_the_end_has_shown_is_not_taken_back() {
+    for (kind, players) in [(GameKind::Medici, 3), (GameKind::Strozzi, 2), (GameKind::Byzanz, 3)] {
+        let mut dice = Dice::seeded(3);
+        let mut screen = Screen::new(alone(kind, players), 7);
+        screen.run();
+        let mut last = 0;
+        while screen.table.waiting() != Waiting::Nobody {
+            last = screen.table.history().len();
+            screen.act_somehow(&mut dice);
+        }
+        let draws = &screen.table.history().steps()[last..];
+        let was_drawn = draws.iter().any(|step| mover(&step.event).is_none());
+        let is_secret = kind == GameKind::Byzanz;
+        let expected = if is_secret || was_drawn { Err(NoUndo::Seen) } else { Ok(last) };
+        assert_eq!(screen.table.undo_to(), expected, "{kind}");
     }
 }

@@ -95,15 +95,12 @@ medici-no-room-for-more = Dein Schiff hat { $free ->
    *[other] { $free } freie Laderäume
 }: Ziehst du noch ein Plättchen, kannst du selbst nicht bieten.
 medici-you-are-full = Dein Schiff ist voll. Die anderen beenden den Tag.
+medici-play-on = Bis zum Ende des Tages weiterspielen
 medici-you-are-broke = Du hast heute kein Geld mehr.
 medici-you-are-outbid = Du hast { $money ->
     [one] { $money } Florin
    *[other] { $money } Florin
 } und kannst nicht höher gehen.
-medici-paused = { $name ->
-    [you] Pause. Du bist am Zug.
-   *[other] Pause. { $name } ist am Zug.
-}
 
 ## Die Abrechnung eines Tages
 

@@ -6,9 +6,16 @@ title-your-turn = ● Du bist dran – { $game }
 title-turn-of = ● { $name } ist dran – { $game }
 title-table = { $game } – Fondaco
 asked-by-name = { $name }: { $sentence }
+paused-before = { $name ->
+    [you] Pause. Du bist am Zug.
+   *[other] Pause. { $name } ist am Zug.
+}
 action-bar = Was jetzt zu tun ist
 toolbar = Werkzeuge am Tisch
 tool-undo = Zurücknehmen
+undo-nothing = Du hast noch nichts entschieden.
+undo-tile-drawn = Seitdem wurde ein Plättchen gezogen: Was gesehen wurde, lässt sich nicht zurücknehmen.
+undo-cards-turned = Seitdem wurden Karten aufgedeckt: Was gesehen wurde, lässt sich nicht zurücknehmen.
 tool-hint = Den Meister fragen
 tool-hurry = Weiterspielen
 tool-pause = Die Bots warten lassen
@@ -64,6 +71,11 @@ hand-over-take = Ich bin { $name }
 
 ## Tasten
 
+key-name-space = Leertaste
+key-name-page-up = Bild ↑
+key-name-page-down = Bild ↓
+key-name-home = Pos 1
+key-name-end = Ende
 key-draw = Noch ein Plättchen ziehen
 key-offer = Das Paket versteigern
 key-amount = Betrag ändern oder eintippen

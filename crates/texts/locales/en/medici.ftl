@@ -98,15 +98,12 @@ medici-no-room-for-more = Your ship has { $free ->
    *[other] { $free } free holds
 }: if you draw another tile, you cannot bid yourself.
 medici-you-are-full = Your ship is full. The others finish the day.
+medici-play-on = Play on to the end of the day
 medici-you-are-broke = You have no money left for this day.
 medici-you-are-outbid = You have { $money ->
     [one] { $money } florin
    *[other] { $money } florins
 } and cannot go higher.
-medici-paused = { $name ->
-    [you] Paused. It is your turn.
-   *[other] Paused. { $name } is to move.
-}
 
 ## The account of a day
 

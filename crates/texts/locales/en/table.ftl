@@ -6,9 +6,16 @@ title-your-turn = ● Your turn – { $game }
 title-turn-of = ● { $name } plays – { $game }
 title-table = { $game } – Fondaco
 asked-by-name = { $name }: { $sentence }
+paused-before = { $name ->
+    [you] Paused. It is your turn.
+   *[other] Paused. { $name } is to move.
+}
 action-bar = What to do now
 toolbar = Table tools
 tool-undo = Take back
+undo-nothing = You have not decided anything yet.
+undo-tile-drawn = A tile was drawn since: what has been seen cannot be taken back.
+undo-cards-turned = Cards were turned up since: what has been seen cannot be taken back.
 tool-hint = Ask the master
 tool-hurry = Play on
 tool-pause = Let the bots wait
@@ -64,6 +71,11 @@ hand-over-take = I am { $name }
 
 ## Keys
 
+key-name-space = Space
+key-name-page-up = PgUp
+key-name-page-down = PgDn
+key-name-home = Home
+key-name-end = End
 key-draw = Draw another tile
 key-offer = Offer the lot
 key-amount = Change or type the amount

@@ -95,15 +95,12 @@ medici-no-room-for-more = Jouw schip heeft { $free ->
    *[other] { $free } vrije laadruimen
 }: trek je nog een kaartje, dan kun je zelf niet bieden.
 medici-you-are-full = Jouw schip is vol. De anderen maken de dag af.
+medici-play-on = Doorspelen tot het einde van de dag
 medici-you-are-broke = Je hebt vandaag geen geld meer.
 medici-you-are-outbid = Je hebt { $money ->
     [one] { $money } florijn
    *[other] { $money } florijnen
 } en kunt niet hoger gaan.
-medici-paused = { $name ->
-    [you] Pauze. Jij bent aan de beurt.
-   *[other] Pauze. { $name } is aan de beurt.
-}
 
 ## De afrekening van een dag
 

@@ -6,9 +6,16 @@ title-your-turn = ● Jij bent aan de beurt – { $game }
 title-turn-of = ● { $name } is aan de beurt – { $game }
 title-table = { $game } – Fondaco
 asked-by-name = { $name }: { $sentence }
+paused-before = { $name ->
+    [you] Pauze. Jij bent aan de beurt.
+   *[other] Pauze. { $name } is aan de beurt.
+}
 action-bar = Wat je nu kunt doen
 toolbar = Gereedschap aan tafel
 tool-undo = Terugnemen
+undo-nothing = Je hebt nog niets besloten.
+undo-tile-drawn = Sindsdien is er getrokken: wat gezien is, kan niet worden teruggenomen.
+undo-cards-turned = Sindsdien zijn er kaarten omgedraaid: wat gezien is, kan niet worden teruggenomen.
 tool-hint = De meester vragen
 tool-hurry = Doorspelen
 tool-pause = De bots laten wachten
@@ -64,6 +71,11 @@ hand-over-take = Ik ben { $name }
 
 ## Toetsen
 
+key-name-space = Spatie
+key-name-page-up = PgUp
+key-name-page-down = PgDn
+key-name-home = Home
+key-name-end = End
 key-draw = Nog een kaartje trekken
 key-offer = Het pakket veilen
 key-amount = Bedrag wijzigen of typen

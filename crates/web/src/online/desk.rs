@@ -201,6 +201,7 @@ impl OnlineDesk {
             waiting: Memo::new(move |_| remote.with(Remote::waiting)),
             hint: Memo::new(|_| None),
             act: sits.then(|| Callback::new(move |event: AnyEvent| self.act(event))),
+            hurry: None,
         })
     }
 

@@ -69,14 +69,14 @@ fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
     let kind = kept.game.kind();
     let whole = StoredValue::new(kept.clone());
     let game = move || tongue::texts().game(kind);
-    let when = move || whole.with_value(|kept| kept::begun(&kept.id));
+    let when = move || whole.with_value(Kept::when);
     let how = move || {
         whole.with_value(|kept| {
             if kept.is_over() { kept.won_by(tongue::texts()) } else { kept::place(&kept.game) }
         })
     };
     let of_game = move |link: String| say!("link-of-game", link = link, game = game());
-    let to_table = Route::Table(kept.id.clone()).path();
+    let to_table = kept.route().path();
     let to_replay = Route::Replay(Shown::Stored(kept.id.clone())).path();
     let is_over = kept.is_over();
     let hands_out = kept.eyes != Viewer::Public;

@@ -22,6 +22,8 @@ pub fn Home() -> impl IntoView {
     // Whoever comes here most likely sits down at a table next.
     request_idle_callback(|| chapters::expect(Chapter::Tables));
     let (games, set_aside) = kept::kept();
+    // Whoever has been at tables of the server looks there first, everybody else plays first.
+    let is_stranger = who::key().is_none();
     let unfinished: Vec<Kept> =
         games.into_iter().filter(|kept| !kept.is_over()).take(OFFERED).collect();
     view! {
@@ -32,22 +34,22 @@ pub fn Home() -> impl IntoView {
                 <p>{move || say!("home-line")}</p>
             </div>
             {(set_aside > 0).then(|| view! { <SetAside count=set_aside /> })}
-            {is_there().then(|| view! { <Online /> })}
+            {(is_there() && !is_stranger).then(|| view! { <Online is_stranger /> })}
             {(!unfinished.is_empty()).then(|| view! { <Unfinished games=unfinished /> })}
             <h2 class="visually-hidden">{move || say!("home-games")}</h2>
             <div class="games">
                 {GameKind::ALL.map(|kind| view! { <GameCard kind /> }).collect_view()}
             </div>
+            {(is_there() && is_stranger).then(|| view! { <Online is_stranger /> })}
         </section>
     }
 }
 
 /// The way to everybody else who plays on this server, and whether somebody waits for you.
 #[component]
-fn Online() -> impl IntoView {
+fn Online(is_stranger: bool) -> impl IntoView {
     let turns = RwSignal::new(0_usize);
     // Without a key there are no games of one's own, and nothing to ask for.
-    let is_stranger = who::key().is_none();
     if !is_stranger {
         spawn_local(async move {
             if let Ok(lobby) = server::get::<Lobby>("/lobby").await {
@@ -57,11 +59,7 @@ fn Online() -> impl IntoView {
         });
     }
     view! {
-        <section
-            class="panel home-online"
-            class:of-stranger=is_stranger
-            aria-labelledby="home-online"
-        >
+        <section class="panel home-online" aria-labelledby="home-online">
             <Art name="icon-people" class="picture" />
             <div class="words">
                 <h2 id="home-online">{move || say!("home-online")}</h2>
@@ -102,7 +100,7 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
                     .into_iter()
                     .map(|kept| {
                         let kind = kept.game.kind();
-                        let (id, place) = (kept.id.clone(), kept.game.clone());
+                        let whole = StoredValue::new(kept.clone());
                         let game = move || tongue::texts().game(kind);
                         let words = move || say!("home-continue-game");
                         view! {
@@ -111,13 +109,13 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
                                 <div class="words">
                                     <h3>{game}</h3>
                                     <p class="soft">
-                                        {move || kept::place(&place)} " · "
-                                        {move || kept::begun(&id)}
+                                        {move || whole.with_value(|kept| kept::place(&kept.game))}
+                                        " · " {move || whole.with_value(Kept::when)}
                                     </p>
                                 </div>
                                 <a
                                     class="button primary"
-                                    href=Route::Table(kept.id.clone()).path()
+                                    href=kept.route().path()
                                     aria-label=move || {
                                         say!("link-of-game", link = words(), game = game())
                                     }

@@ -8,6 +8,7 @@ use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 
 use crate::parts::SeatMark;
+use crate::route::Route;
 use crate::storage::{self, Stored};
 use crate::tongue::{self, say};
 
@@ -47,6 +48,24 @@ impl Kept {
         self.game.to_act() == ToAct::Over
     }
 
+    /// Where it is played.
+    pub fn route(&self) -> Route {
+        if self.is_lesson() && !self.is_over() {
+            Route::Learn(self.game.kind())
+        } else {
+            Route::Table(self.id.clone())
+        }
+    }
+
+    fn is_lesson(&self) -> bool {
+        self.id.starts_with(LESSON)
+    }
+
+    /// When it was begun, or that it is a lesson.
+    pub fn when(&self) -> Option<String> {
+        if self.is_lesson() { Some(tongue::texts().learn_title()) } else { begun(&self.id) }
+    }
+
     /// Under what name it is handed out.
     pub fn file(&self) -> String {
         format!("fondaco-{}-{}.record", self.game.kind(), self.id)
@@ -79,12 +98,11 @@ impl Kept {
     }
 }
 
-/// All stored games that can be read, the newest first. Those that cannot are set aside, and
+/// All stored games that can be read, the newest first, lessons last. Those that cannot are set aside, and
 /// counted.
 pub fn kept() -> (Vec<Kept>, usize) {
     let mut set_aside = 0;
-    let games = storage::games().into_iter().filter(|stored| !stored.id.starts_with(LESSON));
-    let readable = games.filter_map(|stored| {
+    let readable = storage::games().into_iter().filter_map(|stored| {
         let kept = Kept::of(&stored);
         if kept.is_none() {
             storage::set_aside(&stored.id);
@@ -92,7 +110,9 @@ pub fn kept() -> (Vec<Kept>, usize) {
         }
         kept
     });
-    (readable.collect(), set_aside)
+    let mut games: Vec<Kept> = readable.collect();
+    sort_few(&mut games, Kept::is_lesson);
+    (games, set_aside)
 }
 
 /// Where in the game one is.

@@ -83,6 +83,7 @@ pub fn LearnPage(
 ) -> impl IntoView {
     let times = RwSignal::new(0);
     let again = Callback::new(move |()| {
+        put_away(kind);
         storage::forget_game(&id(kind));
         times.update(|times| *times += 1);
     });
@@ -95,7 +96,10 @@ pub fn LearnPage(
 /// One time through a lesson.
 #[component]
 fn Lesson(kind: GameKind, again: Callback<()>) -> impl IntoView {
-    let table = stored(kind).or_else(|| fresh(kind));
+    let table = stored(kind).or_else(|| {
+        put_away(kind);
+        fresh(kind)
+    });
     table.map(|table| {
         let desk = Desk::new(id(kind), table);
         let coach = Coach::new(kind, desk, again);
@@ -122,6 +126,19 @@ fn stored(kind: GameKind) -> Option<Table> {
     let table = Table::stored(&storage::game(&id(kind))?, seed(kind)).ok()?;
     let fits = table.game().kind() == kind && table.game().to_act() != ToAct::Over;
     fits.then_some(table)
+}
+
+/// Makes room for the next lesson: the game in which the last one ended stays among all others, and
+/// what cannot be read is set aside.
+fn put_away(kind: GameKind) {
+    let Some(record) = storage::game(&id(kind)) else { return };
+    match Table::stored(&record, seed(kind)) {
+        Ok(table) if table.game().to_act() != ToAct::Over => {}
+        Ok(_) => {
+            storage::renumber(&id(kind));
+        }
+        Err(_) => storage::set_aside(&storage::renumber(&id(kind))),
+    }
 }
 
 fn fresh(kind: GameKind) -> Option<Table> {

@@ -3,7 +3,7 @@
 mod draft;
 
 use fondaco_bots::Level;
-use fondaco_client::{BadSetUp, SetUp, Sitter};
+use fondaco_client::{BadSetUp, LONGEST_NAME, SetUp, Sitter};
 use fondaco_rules::{GameKind, Players, Seat};
 use leptos::prelude::*;
 
@@ -204,7 +204,7 @@ fn SeatRow(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoVie
                     <input
                         class="input"
                         id=format!("name-{seat}")
-                        maxlength="24"
+                        maxlength=LONGEST_NAME
                         autocomplete="off"
                         prop:value=move || name.get().trim_start().to_owned()
                         on:input=rename

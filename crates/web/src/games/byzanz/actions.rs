@@ -55,6 +55,9 @@ fn asked(scene: Scene, view: &View) -> String {
 
 /// For whom everybody waits.
 fn waiting(scene: Scene, view: &View) -> String {
+    if let Some(paused) = scene.paused() {
+        return paused;
+    }
     let seat = match view.to_act() {
         ToAct::Over => return say!("byz-over"),
         ToAct::Chance => {

@@ -52,7 +52,7 @@ fn table(scene: Scene, view: &View, is_read: RwSignal<bool>) -> impl IntoView + 
         // Each comes when its turn has come, or at once.
         let comes = move || match last - place {
             _ if is_read.get() => "animation: none".to_owned(),
-            line => format!("--line: {line}"),
+            line => format!("--nth: {line}"),
         };
         row(scene, view, Signal::derive(comes), seat, ties)
     });

@@ -30,7 +30,7 @@ impl Account {
         let each = || game.players().seats();
         Account {
             report: game.as_it_stands(),
-            seats: around(scene, game),
+            seats: columns(scene, game),
             day: game.day(),
             before: each().map(|seat| game.money(seat)).collect(),
             levels: each().map(|seat| levels_then(game, seat)).collect(),
@@ -51,7 +51,7 @@ impl Account {
             let each = || after.players().seats();
             Some(Account {
                 report,
-                seats: around(scene, after),
+                seats: columns(scene, after),
                 day: before.day(),
                 before: each().map(|seat| after.money(seat) - report.total(seat)).collect(),
                 levels: each().map(|seat| after.levels(seat)).collect(),
@@ -76,6 +76,13 @@ impl Account {
             say!("medici-place", place = place)
         }
     }
+}
+
+/// Whoever looks comes first, so that what is his is in sight however many there are.
+fn columns(scene: Scene, game: &Medici) -> Vec<Seat> {
+    let mut seats = around(scene, game);
+    seats.rotate_right(1);
+    seats
 }
 
 /// How it would be scored now.
@@ -158,7 +165,7 @@ fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
                 })
                 .collect();
             view! {
-                <tr class=format!("m-line {class}") style=format!("--line:{number}")>
+                <tr class=format!("m-line {class}") style=format!("--nth:{number}")>
                     <th scope="row">{head}</th>
                     {cells}
                 </tr>
@@ -263,7 +270,7 @@ fn Standing(scene: Scene, account: Account) -> impl IntoView {
         }
     });
     view! {
-        <div class="m-line m-standing" style="--line:10">
+        <div class="m-line m-standing" style="--nth:10">
             <p class="m-leads">{sentence}</p>
             <ol class="tag-list">{order.collect_view()}</ol>
         </div>

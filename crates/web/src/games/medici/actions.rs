@@ -124,7 +124,6 @@ fn pressed(scene: Scene, asked: Asked, entry: Entry, key: &str) -> bool {
 fn bid_key(scene: Scene, seat: Seat, bids: Amounts, entry: Entry, key: &str) -> bool {
     match key {
         "p" | "P" => scene.act_medici(seat, Move::Pass),
-        "0" if entry.is_fresh.get_untracked() => scene.act_medici(seat, Move::Pass),
         "ArrowUp" | "ArrowRight" | "+" => entry.step(bids, true),
         "ArrowDown" | "ArrowLeft" | "-" => entry.step(bids, false),
         "Home" => entry.set(bids.low),
@@ -331,15 +330,43 @@ fn Watching(scene: Scene, game: Memo<Option<Medici>>) -> impl IntoView {
         let game = game.get()?;
         Some(match scene.waiting.get() {
             Waiting::Bot(seat, _) => say!("thinks", name = scene.called(seat)),
-            Waiting::Paused(seat) => say!("medici-paused", name = scene.called(seat)),
-            _ => words::news(scene, &game, &today.get()?),
+            _ => match scene.paused() {
+                Some(paused) => paused,
+                None => words::news(scene, &game, &today.get()?),
+            },
         })
     };
     let why = move || game.get().and_then(|game| why_not_you(scene, &game));
+    let hurry = move || scene.hurry.filter(|_| game.with(|game| is_done_today(scene, *game)));
     view! {
         <p class="ask">{ask}</p>
         <p class="why">{why}</p>
+        {move || {
+            hurry()
+                .map(|hurry| {
+                    view! {
+                        <div class="acts">
+                            <button class="button large" type="button" aria-keyshortcuts="." on:click=move |_| hurry.run(())>
+                                <Art name="icon-skip" />
+                                <span>{move || say!("medici-play-on")}</span>
+                            </button>
+                        </div>
+                    }
+                })
+        }}
     }
+}
+
+/// Has nobody at this screen anything more to do today, while bots still have?
+fn is_done_today(scene: Scene, game: Option<Medici>) -> bool {
+    let waits = matches!(scene.waiting.get(), Waiting::Screen | Waiting::Bot(..));
+    let Some(game) = game.filter(|game| waits && game.to_act() != ToAct::Over) else {
+        return false;
+    };
+    scene.set_up.with(|set_up| {
+        let mut people = set_up.people(game.players()).peekable();
+        people.peek().is_some() && people.all(|seat| game.ship(seat).free() == 0)
+    })
 }
 
 /// Why the one who looks is not asked for this lot, or any more today.

@@ -439,6 +439,9 @@ fn signed(number: i32) -> String {
 fn Watching(loading: Loading) -> impl IntoView {
     let Loading { scene, game, .. } = loading;
     let words = move || {
+        if let Some(paused) = scene.paused() {
+            return Some(paused);
+        }
         let game = game.get()?;
         let ToAct::Player(seat) = game.to_act() else {
             return (game.to_act() == ToAct::Chance).then(|| say!("quay-no-lot"));

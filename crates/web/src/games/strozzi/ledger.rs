@@ -235,7 +235,7 @@ fn tally(scene: Scene, found: Scored, near: Seat) -> impl IntoView {
         <table class="ledger">
             <Head scene near />
             <tbody>
-                <tr style="--line: 0">
+                <tr style="--nth: 0">
                     <th scope="row">{move || say!("quay-before")}</th>
                     {sides
                         .map(|seat| view! { <td class="figure">{before[seat.index()]}</td> })
@@ -246,7 +246,7 @@ fn tally(scene: Scene, found: Scored, near: Seat) -> impl IntoView {
                     .into_iter()
                     .map(|(place, line, sums)| {
                         view! {
-                            <tr style=format!("--line: {place}")>
+                            <tr style=format!("--nth: {place}")>
                                 {cell(scene, report, near, line)}
                                 {[0, 1]
                                     .map(|side| {
@@ -266,14 +266,14 @@ fn tally(scene: Scene, found: Scored, near: Seat) -> impl IntoView {
                     .collect_view()}
             </tbody>
             <tfoot>
-                <tr style=format!("--line: {last}")>
+                <tr style=format!("--nth: {last}")>
                     <th scope="row">{move || say!("quay-earned")}</th>
                     {sides
                         .map(|seat| view! { <td class="figure gain">{totals[seat.index()]}</td> })
                         .into_iter()
                         .collect_view()}
                 </tr>
-                <tr class="sum" style=format!("--line: {}", last + 1)>
+                <tr class="sum" style=format!("--nth: {}", last + 1)>
                     <th scope="row">{move || say!("quay-after")}</th>
                     {sides
                         .map(|seat| {

@@ -143,6 +143,7 @@ fn scene(replay: RwSignal<Replay>, viewer: RwSignal<Viewer>) -> Scene {
         waiting: Memo::new(|_| Waiting::Nobody),
         hint: Memo::new(|_| None),
         act: None,
+        hurry: None,
     }
 }
 

@@ -6,8 +6,13 @@ use leptos::prelude::*;
 use crate::parts::Dialog;
 use crate::tongue::say;
 
-/// A key, and what it does.
-type Row = (&'static str, String);
+/// A key, as keyboards of this language show it, and what it does.
+type Row = (String, String);
+
+/// A row, with a key that is called the same everywhere.
+fn row(key: &str, what: String) -> Row {
+    (key.to_owned(), what)
+}
 
 /// The keys of a table, shown by `?`.
 #[component]
@@ -21,16 +26,20 @@ pub fn KeysShown(
     online: bool,
 ) -> impl IntoView {
     let mut rows = of_game(kind);
-    rows.push(("U", say!("tool-undo")));
+    rows.push(row("U", say!("tool-undo")));
     if online {
-        rows.push((".", say!("tool-hurry")));
-        rows.push(("T", say!("talk-title")));
+        rows.push(row(".", say!("tool-hurry")));
+        rows.push(row("T", say!("talk-title")));
     } else {
-        rows.push(("H", say!("tool-hint")));
-        rows.push((".", say!("tool-hurry")));
-        rows.push((",", say!("tool-pause")));
+        rows.push(row("H", say!("tool-hint")));
+        rows.push(row(".", say!("tool-hurry")));
+        rows.push(row(",", say!("tool-pause")));
     }
-    rows.extend([("I", say!("beside-ledger")), ("L", say!("tool-log")), ("?", say!("tool-keys"))]);
+    rows.extend([
+        row("I", say!("beside-ledger")),
+        row("L", say!("tool-log")),
+        row("?", say!("tool-keys")),
+    ]);
     view! { <Keys rows close /> }
 }
 
@@ -49,16 +58,16 @@ pub fn ReplayKeysShown(
         }
     };
     let rows = vec![
-        ("Space", format!("{} / {}", say!("replay-play"), say!("replay-pause"))),
-        ("←", say!("replay-back")),
-        ("→", say!("replay-on")),
-        ("↑", say!("replay-lot-back")),
-        ("↓", say!("replay-lot-on")),
-        ("PgUp", day_back),
-        ("PgDn", day_on),
-        ("Home", say!("replay-first")),
-        ("End", say!("replay-last")),
-        ("?", say!("tool-keys")),
+        (say!("key-name-space"), format!("{} / {}", say!("replay-play"), say!("replay-pause"))),
+        row("←", say!("replay-back")),
+        row("→", say!("replay-on")),
+        row("↑", say!("replay-lot-back")),
+        row("↓", say!("replay-lot-on")),
+        (say!("key-name-page-up"), day_back),
+        (say!("key-name-page-down"), day_on),
+        (say!("key-name-home"), say!("replay-first")),
+        (say!("key-name-end"), say!("replay-last")),
+        row("?", say!("tool-keys")),
     ];
     view! { <Keys rows close /> }
 }
@@ -66,30 +75,30 @@ pub fn ReplayKeysShown(
 fn of_game(kind: GameKind) -> Vec<Row> {
     match kind {
         GameKind::Medici => vec![
-            ("D", say!("key-draw")),
-            ("O", say!("key-offer")),
-            ("↑ ↓ 0–9", say!("key-amount")),
-            ("Enter", say!("key-bid")),
-            ("P", say!("key-pass")),
+            row("D", say!("key-draw")),
+            row("O", say!("key-offer")),
+            row("↑ ↓ 0–9", say!("key-amount")),
+            row("↵", say!("key-bid")),
+            row("P", say!("key-pass")),
         ],
         GameKind::Strozzi => vec![
-            ("D", say!("key-draw")),
-            ("↑ ↓ 0–9", say!("key-amount")),
-            ("Enter", say!("key-confirm")),
-            ("B", say!("key-buy")),
-            ("R", say!("key-refuse")),
-            ("1 2 3", say!("key-ship")),
-            ("Q W E", say!("key-harbour")),
-            ("X", say!("key-discard")),
+            row("D", say!("key-draw")),
+            row("↑ ↓ 0–9", say!("key-amount")),
+            row("↵", say!("key-confirm")),
+            row("B", say!("key-buy")),
+            row("R", say!("key-refuse")),
+            row("1 2 3", say!("key-ship")),
+            row("Q W E", say!("key-harbour")),
+            row("X", say!("key-discard")),
         ],
         GameKind::Byzanz => vec![
-            ("← →", say!("key-along-hand")),
-            ("Space 1–9", say!("key-select")),
-            ("Enter", say!("key-bid")),
-            ("M", say!("key-least")),
-            ("P", say!("key-pass")),
-            ("S", say!("key-sell")),
-            ("Esc", say!("key-clear")),
+            row("← →", say!("key-along-hand")),
+            (format!("{} 1–9", say!("key-name-space")), say!("key-select")),
+            row("↵", say!("key-bid")),
+            row("M", say!("key-least")),
+            row("P", say!("key-pass")),
+            row("S", say!("key-sell")),
+            row("Esc", say!("key-clear")),
         ],
     }
 }

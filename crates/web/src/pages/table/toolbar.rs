@@ -1,6 +1,6 @@
 //! The strip above a table.
 
-use fondaco_client::{Message, Table, Waiting, day_of};
+use fondaco_client::{Message, NoUndo, Table, Waiting, day_of};
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
 
@@ -23,7 +23,14 @@ pub fn Toolbar(
     keys: RwSignal<bool>,
 ) -> impl IntoView {
     let table = desk.table();
-    let may_undo = Memo::new(move |_| table.with(|table| table.undo_to().is_some()));
+    let no_undo = Memo::new(move |_| table.with(|table| table.undo_to().err()));
+    let why_no_undo = move || {
+        Some(match (no_undo.get()?, scene.kind()) {
+            (NoUndo::Nothing, _) => say!("undo-nothing"),
+            (NoUndo::Seen, GameKind::Byzanz) => say!("undo-cards-turned"),
+            (NoUndo::Seen, GameKind::Medici | GameKind::Strozzi) => say!("undo-tile-drawn"),
+        })
+    };
     let may_ask = Memo::new(move |_| {
         let decides = matches!(scene.waiting.get(), Waiting::Person(_));
         decides && table.with(|table| table.set_up().hints && !table.is_hint_awaited())
@@ -44,7 +51,8 @@ pub fn Toolbar(
                 icon="icon-undo"
                 text=Signal::derive(move || say!("tool-undo"))
                 key="U"
-                disabled=Signal::derive(move || !may_undo.get())
+                disabled=Signal::derive(move || no_undo.get().is_some())
+                why=Signal::derive(why_no_undo)
                 press=Callback::new(move |()| desk.send(Message::Undo))
             />
             <Show when=move || scene.set_up.with(|set_up| set_up.hints)>
@@ -117,14 +125,21 @@ pub fn Tool(
     key: &'static str,
     /// Can it not be pressed now?
     disabled: Signal<bool>,
+    /// Why not.
+    #[prop(default = Signal::derive(|| None))]
+    why: Signal<Option<String>>,
     /// Does it.
     press: Callback<()>,
 ) -> impl IntoView {
+    let title = move || match why.get() {
+        Some(why) => format!("{} ({key}). {why}", text.get()),
+        None => format!("{} ({key})", text.get()),
+    };
     view! {
         <button
             class="button quiet tool"
             aria-label=move || text.get()
-            title=move || format!("{} ({key})", text.get())
+            title=title
             aria-keyshortcuts=key
             disabled=move || disabled.get()
             on:click=move |_| press.run(())
