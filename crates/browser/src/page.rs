@@ -77,8 +77,7 @@ impl Page {
     pub(crate) fn new(chromium: Arc<Chromium>, size: Size, options: Options) -> Result<Self> {
         let made = chromium.call("Target.createBrowserContext", &json!({}))?;
         let context = string(&made, "browserContextId")?;
-        let window = json!({"width": size.width, "height": size.height});
-        let opened = Self::open_target(&chromium, &context, window);
+        let opened = Self::open_target(&chromium, &context, size);
         let wire = opened.inspect_err(|_| chromium.dispose(&context))?;
         let page = Page {
             chromium,
@@ -94,9 +93,13 @@ impl Page {
         Ok(page)
     }
 
-    fn open_target(chromium: &Chromium, context: &str, mut target: Value) -> Result<Wire> {
-        target["url"] = "about:blank".into();
-        target["browserContextId"] = context.into();
+    fn open_target(chromium: &Chromium, context: &str, size: Size) -> Result<Wire> {
+        let target = json!({
+            "url": "about:blank",
+            "browserContextId": context,
+            "width": size.width,
+            "height": size.height,
+        });
         let target = string(&chromium.call("Target.createTarget", &target)?, "targetId")?;
         Wire::open(chromium.port, &format!("/devtools/page/{target}"), LIMIT)
     }
@@ -446,9 +449,16 @@ impl Page {
     /// # Errors
     /// It does not crash, or no other can be opened.
     pub fn crash(&self) -> Result<()> {
-        ensure!(self.open("chrome://crash").is_err(), "the tab did not crash");
-        // There is a window already.
-        *self.wire.borrow_mut() = Self::open_target(&self.chromium, &self.context, json!({}))?;
+        ensure!(self.call("Page.crash", &json!({})).is_err(), "the tab did not crash");
+        let targets = self.chromium.call("Target.getTargets", &json!({}))?;
+        for target in targets["targetInfos"].as_array().into_iter().flatten() {
+            if target["browserContextId"] == self.context && target["type"] == "page" {
+                let target = json!({"targetId": target["targetId"]});
+                self.chromium.call("Target.closeTarget", &target)?;
+            }
+        }
+        *self.wire.borrow_mut() =
+            Self::open_target(&self.chromium, &self.context, self.size.get())?;
         *self.observed.borrow_mut() = Observed::default();
         self.set_up()
     }

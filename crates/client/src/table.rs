@@ -237,7 +237,8 @@ impl Table {
             return Err(NoUndo::Seen);
         }
         let steps = self.history.steps();
-        let decides = |at: &usize| mover(&steps[*at].event).is_some_and(|seat| self.is_person(seat));
+        let decides =
+            |at: &usize| mover(&steps[*at].event).is_some_and(|seat| self.is_person(seat));
         let last = (0..steps.len()).rev().find(decides).ok_or(NoUndo::Nothing)?;
         let is_draw = |step: &Arc<Step>| mover(&step.event).is_none();
         if steps[last..].iter().any(is_draw) { Err(NoUndo::Seen) } else { Ok(last) }

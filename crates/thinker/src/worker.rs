@@ -6,9 +6,7 @@ use js_sys::{ArrayBuffer, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    AbortSignal, DedicatedWorkerGlobalScope, MessageEvent, RequestInit, Response,
-};
+use web_sys::{AbortSignal, DedicatedWorkerGlobalScope, MessageEvent, RequestInit, Response};
 
 use crate::question::{Thought, think, without_net};
 

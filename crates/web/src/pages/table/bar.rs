@@ -1,5 +1,7 @@
 //! The bar below the table: where the focus stays, and what is asked is said aloud.
 
+use std::time::Duration;
+
 use fondaco_client::Waiting;
 use leptos::ev::{FocusEvent, MouseEvent};
 use leptos::html;
@@ -74,11 +76,24 @@ fn is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
+/// When all has been drawn: only then has a browser noticed that what had the focus is hidden or
+/// cannot be pressed any more.
+fn after_frame(then: impl FnOnce() + 'static) {
+    request_animation_frame(move || set_timeout(then, Duration::ZERO));
+}
+
+/// What is not there any more, or cannot be seen or pressed any more, cannot keep the focus.
+fn is_gone(element: &Element) -> bool {
+    !element.is_connected()
+        || element.matches(":disabled").unwrap_or(false)
+        || element.get_bounding_client_rect().width() == 0.0
+}
+
 /// Keeps the focus in the bar when what had it vanishes with the turn, so that the next tab leads
 /// to what is asked next.
 #[derive(Clone, Copy)]
 struct Kept {
-    /// What had the focus last.
+    /// What had the focus last, unless somebody has left it for something elsewhere.
     last: StoredValue<Option<Element>, LocalStorage>,
 }
 
@@ -88,11 +103,10 @@ impl Kept {
         Effect::new(move |_| {
             scene.waiting.track();
             scene.history.track();
-            request_animation_frame(move || {
-                let last = kept.last.try_get_value().flatten();
-                let has_vanished = last.is_some_and(|last| !last.is_connected());
+            after_frame(move || {
+                let was_here = kept.last.try_get_value().flatten().is_some();
                 if let Some(bar) = bar.try_get_untracked().flatten()
-                    && has_vanished
+                    && was_here
                     && is_lost()
                 {
                     focus(&bar);
@@ -108,9 +122,12 @@ impl Kept {
 
     /// Whoever leaves what is still there has left the bar.
     fn loses(self, event: FocusEvent) {
-        request_animation_frame(move || {
+        if event.related_target().is_some() {
+            return;
+        }
+        after_frame(move || {
             let left = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            if is_lost() && left.is_some_and(|left| left.is_connected()) {
+            if is_lost() && left.is_some_and(|left| !is_gone(&left)) {
                 self.last.try_set_value(None);
             }
         });
