@@ -80,19 +80,23 @@ fn all_languages_have_the_same_messages_with_the_same_arguments() {
     }
 }
 
-/// Words that are the same in English and in German or Dutch.
-const SHARED: [&str; 19] = [
+/// Words that are the same in English and in German or Dutch; Dutch keyboards are American ones.
+const SHARED: [&str; 23] = [
     "Bonus",
     "Bot",
     "Byzanz",
+    "End",
     "Fondaco",
     "Hand",
+    "Home",
     "MCTS",
     "Medici",
     "Monopolies",
     "Name",
     "Online",
     "Open",
+    "PgDn",
+    "PgUp",
     "Rating",
     "Start",
     "Strozzi",
