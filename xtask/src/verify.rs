@@ -4,28 +4,27 @@ mod steps;
 pub mod toolchain;
 
 use std::path::Path;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 
-use steps::STEPS;
+use steps::{STEPS, Step};
 
-/// Takes every step in order and stops at the first that fails.
+/// Takes every step in order, some side by side, and stops when one has failed.
 pub fn run(root: &Path) -> Result<()> {
     let started = Instant::now();
     let mut times = Vec::new();
-    for (index, step) in STEPS.iter().enumerate() {
-        let place = format!("[{}/{}]", index + 1, STEPS.len());
-        eprintln!("\n=== {place} {}: {}", step.name, step.work);
-        let begun = Instant::now();
-        let outcome = step.work.run(root);
-        let time = spoken(begun.elapsed());
-        outcome.map_err(|reason| {
-            let alone = step.work.alone();
-            anyhow!("{} failed after {time}: {reason:#}; run it alone with `{alone}`", step.name)
-        })?;
-        eprintln!("=== {place} {}: done in {time}", step.name);
-        times.push((step.name, time));
+    for together in STEPS.chunk_by(|_, next| next.beside) {
+        let done = thread::scope(|scope| {
+            let begun: Vec<_> =
+                together.iter().map(|step| scope.spawn(move || take(root, step))).collect();
+            begun.into_iter().map(ScopedJoinHandle::join).collect::<Vec<_>>()
+        });
+        for (step, done) in together.iter().zip(done) {
+            let time = done.map_err(|_| anyhow!("{} panicked", step.name))??;
+            times.push((step.name, time));
+        }
     }
     eprintln!("\nAll {} steps passed.", STEPS.len());
     for (name, time) in times {
@@ -33,6 +32,22 @@ pub fn run(root: &Path) -> Result<()> {
     }
     eprintln!("  {:<22} {:>12}", "total", spoken(started.elapsed()));
     Ok(())
+}
+
+/// Takes one step, and says how long that took.
+fn take(root: &Path, step: &Step) -> Result<String> {
+    let place = STEPS.iter().position(|other| other.name == step.name).unwrap_or_default();
+    let place = format!("[{}/{}]", place + 1, STEPS.len());
+    eprintln!("\n=== {place} {}: {}", step.name, step.work);
+    let begun = Instant::now();
+    let outcome = step.work.run(root);
+    let time = spoken(begun.elapsed());
+    outcome.map_err(|reason| {
+        let alone = step.work.alone();
+        anyhow!("{} failed after {time}: {reason:#}; run it alone with `{alone}`", step.name)
+    })?;
+    eprintln!("=== {place} {}: done in {time}", step.name);
+    Ok(time)
 }
 
 /// A duration as a person would say it.

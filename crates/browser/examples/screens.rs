@@ -80,6 +80,7 @@ fn main() -> Result<()> {
         camera.page.open(&fondaco.at("#/"))?;
         camera.page.wait_for("main h1")?;
         camera.take("home-again")?;
+        camera.faults()?;
         println!("{look}");
     }
     Ok(())
@@ -134,13 +135,57 @@ impl Camera<'_> {
         self.sit_down("byzanz9", &table(game, record, moments[1], 2)?)?;
         self.page.wait_for(".hand-over")?;
         self.take("hand-over")?;
-        self.sit_down("medici2", "")?;
-        self.page.key("h")?;
-        self.page.wait_for(".hint-said")?;
-        self.take("hint")?;
-        self.page.key("?")?;
-        self.page.wait_for(".keys-shown")?;
-        self.take("keys")
+        for (game, ..) in TABLES {
+            self.sit_down(&format!("{game}2"), "")?;
+            self.page.key("h")?;
+            self.page.wait_for(".hint-said")?;
+            self.take(&format!("hint-{game}"))?;
+            self.page.key("l")?;
+            self.page.wait_for(".beside .log")?;
+            self.take(&format!("log-{game}"))?;
+            self.page.key("?")?;
+            self.page.wait_for(".keys-shown")?;
+            self.take(&format!("keys-{game}"))?;
+        }
+        Ok(())
+    }
+
+    /// What is said when something is wrong.
+    fn faults(&self) -> Result<()> {
+        self.page.open(&self.fondaco.at("#/nowhere"))?;
+        self.page.wait_for("main h1, main h2")?;
+        self.take("unknown-page")?;
+        self.page.open(&self.fondaco.at("#/game/AAAA-not-a-game"))?;
+        self.page.wait_for("main .notice")?;
+        self.take("damaged-link")?;
+        self.page.open(&self.fondaco.at("#/replay"))?;
+        self.page.wait_for("#record-text")?;
+        self.page.run(
+            "(text => {
+                text.value = 'fondaco 1 medici 3\\n@seat 1 Lorenzo\\nfirst 1\\ntile C5\\n0 draw\\n';
+                text.dispatchEvent(new Event('input', { bubbles: true }));
+            })(document.getElementById('record-text'))",
+        )?;
+        self.page.click(".opener .button.primary")?;
+        self.page.wait_for("main .notice")?;
+        self.take("bad-record")?;
+        let damaged =
+            "localStorage.setItem('fondaco.game.bad1', 'fondaco 1 medici 3\\nfirst 9\\n')";
+        self.page.run(damaged)?;
+        self.page.open(&self.fondaco.at("#/table/bad1"))?;
+        self.page.wait_for("main .notice")?;
+        self.take("damaged-game")?;
+        self.sit_down("medici1", "")?;
+        self.page.run(
+            "Storage.prototype.setItem = () => {
+                throw new DOMException('full', 'QuotaExceededError')
+            }",
+        )?;
+        // Whatever is to be kept next tells that it is not.
+        self.page.key("u")?;
+        self.page.key("p")?;
+        self.page.wait_for("body > .notice")?;
+        self.take("storage-full")
     }
 
     /// Sits down at a table with this record, or with the one that is stored.

@@ -8,7 +8,7 @@ mod placed;
 pub use placed::{Place, Placed};
 
 use fondaco_rules::byzanz::{Card, Cards, HAND_LIMIT, Held, Kind, View, kept, points};
-use fondaco_rules::{Awaited, Byzanz, Game, Seat, ToAct, sort_few};
+use fondaco_rules::{Awaited, Seat, ToAct, sort_few};
 
 /// What is going on at the table, which everybody can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub enum Doing {
 impl Doing {
     /// What is going on.
     pub fn of(view: &View) -> Doing {
-        match Byzanz::position(view, &[]).awaiting {
+        match view.awaited() {
             None => Doing::Over,
             Some(Awaited::Chance { chance: "lot", .. }) => Doing::Turning,
             Some(Awaited::Chance { .. }) => Doing::Dealing,

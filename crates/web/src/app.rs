@@ -8,7 +8,7 @@ use crate::chapters::{self, Chapter};
 use crate::online::{self, who};
 use crate::pages::home::Home;
 use crate::parts::{Art, Dialog};
-use crate::route::{self, Route};
+use crate::route::{self, Route, Shown};
 use crate::storage;
 use crate::tongue::{self, say};
 
@@ -47,7 +47,7 @@ pub fn App() -> impl IntoView {
                         }
                     })}
                 <Link to=Route::Lessons icon="icon-book" text=move || say!("nav-learn") />
-                <Link to=Route::Replay(route::Shown::Nothing) icon="icon-play" text=move || say!("nav-replay") />
+                <Link to=Route::Replay(Shown::Nothing) icon="icon-play" text=move || say!("nav-replay") />
                 <Link to=Route::History icon="icon-history" text=move || say!("nav-history") />
                 <Link to=Route::Settings icon="icon-settings" text=move || say!("nav-settings") />
             </nav>
@@ -115,10 +115,26 @@ fn title(route: &Route) -> Option<String> {
     Some(say!("title-table", game = page))
 }
 
+/// The page of the head to which another page belongs.
+fn around(route: &Route) -> Option<Route> {
+    match route {
+        Route::NewOnline(_) | Route::OnlineTable(_) | Route::Player(_) | Route::Standings(_) => {
+            Some(Route::Online)
+        }
+        Route::Learn(_) | Route::Rules(_) | Route::Rulings => Some(Route::Lessons),
+        Route::Replay(_) => Some(Route::Replay(Shown::Nothing)),
+        _ => None,
+    }
+}
+
 #[component]
 fn Link(to: Route, icon: &'static str, #[prop(into)] text: Signal<String>) -> impl IntoView {
     let path = to.path();
-    let current = move || (route::route() == to).then_some("page");
+    let current = move || match route::route() {
+        route if route == to => Some("page"),
+        route if around(&route).as_ref() == Some(&to) => Some("true"),
+        _ => None,
+    };
     view! {
         <a class="nav-link" href=path aria-current=current aria-label=move || text.get() title=move || text.get()>
             <Art name=icon />

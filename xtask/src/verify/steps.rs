@@ -13,6 +13,7 @@ use crate::{browser, database, tidy, web};
 pub const STEPS: &[Step] = &[
     Step {
         name: "set-up",
+        beside: false,
         work: Work::Ours {
             what: "what the toolchain lacks",
             alone: toolchain::ALONE,
@@ -21,6 +22,7 @@ pub const STEPS: &[Step] = &[
     },
     Step {
         name: "browser set-up",
+        beside: false,
         work: Work::Ours {
             what: "what the tests in a real browser lack",
             alone: browser::ALONE,
@@ -29,6 +31,7 @@ pub const STEPS: &[Step] = &[
     },
     Step {
         name: "database set-up",
+        beside: false,
         work: Work::Ours {
             what: "what the tests with PostgreSQL lack",
             alone: database::ALONE,
@@ -37,20 +40,24 @@ pub const STEPS: &[Step] = &[
     },
     Step {
         name: "tidy",
+        beside: false,
         work: Work::Ours {
             what: "what the compiler does not see",
             alone: "cargo xtask tidy",
             run: tidy::run,
         },
     },
-    Step { name: "formatting", work: plain("fmt --all --check") },
+    Step { name: "formatting", beside: false, work: plain("fmt --all --check") },
     Step {
         name: "lints",
+        beside: false,
         work: plain("clippy --locked --workspace --all-targets --all-features -- -D warnings"),
     },
-    // The program carries the page with it, and the tests in a browser open it.
+    // The program carries the page with it, and the tests in a browser open it. It is linked by one
+    // thread, so that something else can be done meanwhile.
     Step {
         name: "page",
+        beside: true,
         work: Work::Ours {
             what: "the page, compiled for the browser",
             alone: "cargo xtask web",
@@ -58,15 +65,21 @@ pub const STEPS: &[Step] = &[
         },
     },
     // All targets include the benches, which in test mode run each case once.
-    Step { name: "tests", work: plain("test --locked --workspace --all-targets --all-features") },
+    Step {
+        name: "tests",
+        beside: false,
+        work: plain("test --locked --workspace --all-targets --all-features"),
+    },
     // Cargo leaves documented examples out of `--all-targets`.
     Step {
         name: "documented examples",
+        beside: false,
         work: plain("test --locked --workspace --doc --all-features"),
     },
     // Without its default features the fuzz crate needs no libFuzzer, hence no nightly compiler.
     Step {
         name: "fuzz targets",
+        beside: false,
         work: plain(
             "check --locked --manifest-path fuzz/Cargo.toml --no-default-features \
              --target-dir target/fuzz-check",
@@ -74,6 +87,7 @@ pub const STEPS: &[Step] = &[
     },
     Step {
         name: "browser build, serde",
+        beside: false,
         work: plain(
             "build --locked --package fondaco-rules --target wasm32-unknown-unknown \
              --features serde",
@@ -81,6 +95,7 @@ pub const STEPS: &[Step] = &[
     },
     Step {
         name: "documentation",
+        beside: false,
         work: Work::Cargo {
             environment: Some(("RUSTDOCFLAGS", "-D warnings")),
             arguments: "doc --locked --workspace --no-deps --all-features",
@@ -91,6 +106,8 @@ pub const STEPS: &[Step] = &[
 /// One line of the ritual.
 pub struct Step {
     pub name: &'static str,
+    /// Is it done while the one before it is?
+    pub beside: bool,
     pub work: Work,
 }
 

@@ -300,11 +300,11 @@ fn the_speed_is_chosen_for_everything_that_moves() {
     person.check_no_errors();
 }
 
-/// Every bid and every pass is heard once, however fast one follows the other.
-#[test]
-fn events_are_announced() {
+/// Plays a little. Each word, as a pattern, is heard once for every event that tells of it, however
+/// fast one follows the other.
+fn check_heard(record: &str, words: [(&str, &[&str]); 2]) {
     let mut person = Person::at_desk();
-    person.sit_down(&(fresh("medici", &["you", "merchant", "merchant"]) + "first 1\ntile C5\n"));
+    person.sit_down(record);
     person
         .page
         .run(
@@ -321,13 +321,32 @@ fn events_are_announced() {
     }
     person.moment();
     let stored = person.stored("test1");
-    let count = |word: &str| stored.matches(word).count();
-    let heard = |word: &str| -> usize {
-        person
+    for (word, events) in words {
+        let heard: usize = person
             .page
             .eval(&format!("window.heard.join('\\n').match(/{word}/g)?.length ?? 0"))
-            .unwrap()
-    };
-    assert_eq!((heard("bids? [0-9]"), heard("pass")), (count(" bid "), count(" pass\n")));
+            .unwrap();
+        let told: usize = events.iter().map(|event| stored.matches(event).count()).sum();
+        assert!(told > 0, "nothing to hear of {events:?}");
+        assert_eq!(heard, told, "{word}: {}", person.page.eval::<String>("heard.join()").unwrap());
+    }
     person.check_no_errors();
+}
+
+#[test]
+fn bids_of_medici_are_announced() {
+    let record = fresh("medici", &["you", "merchant", "merchant"]) + "first 1\ntile C5\n";
+    check_heard(&record, [("bids? [0-9]", &[" bid "]), ("pass", &[" pass\n"])]);
+}
+
+#[test]
+fn prices_and_answers_are_announced() {
+    let record = fresh("strozzi", &["you", "merchant"]) + "tile C3\n";
+    check_heard(&record, [("asks? [0-9]", &[" price "]), ("refuse|buy", &[" refuse\n", " buy\n"])]);
+}
+
+#[test]
+fn bids_of_byzanz_are_announced() {
+    let record = fresh("byzanz", &["you", "merchant", "merchant"]);
+    check_heard(&record, [("bids? |adds? ", &[" bid "]), ("pass", &[" pass\n"])]);
 }

@@ -43,7 +43,7 @@ const WATCH: &str = r"(furniture => {
 })";
 
 /// So many decisions show most of what a game can ask for.
-const DECISIONS: usize = 12;
+const DECISIONS: usize = 15;
 
 /// Plays against merchants.
 fn play(size: Size, language: &'static str, game: &str, seats: usize) {

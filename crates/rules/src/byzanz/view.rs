@@ -276,7 +276,7 @@ impl View {
 
     /// What the table waits for. The moves of a seat whose hand the viewer does not see never
     /// depend on that hand.
-    fn awaited(&self) -> Option<Awaited> {
+    pub fn awaited(&self) -> Option<Awaited> {
         let seat = match self.to_act {
             ToAct::Over => return None,
             ToAct::Player(seat) => seat,

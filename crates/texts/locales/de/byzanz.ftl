@@ -55,7 +55,7 @@ byz-passed = gepasst
 byz-gives = Abgabe
 byz-reduces = zu viele Karten
 byz-takes = Auswahl
-byz-sells = Verkauf
+byz-sells = verkauft
 byz-winner = Sieg
 
 ## Der Markt
@@ -99,7 +99,7 @@ byz-only-drop = { $count ->
 byz-nothing-to-sell = Der letzte Markt ist vorbei, und du hast keinen Satz.
 byz-wait-bid = { $name ->
     [you] Du bist mit Bieten an der Reihe.
-   *[other] { $name } überlegt ein Gebot.
+   *[other] { $name } überlegt sich ein Gebot.
 }
 byz-wait-give = { $name ->
     [you] Du hast das Angebot ersteigert und gibst eine Karte daraus in den Markt.
@@ -166,7 +166,7 @@ byz-sell-on-turn = Deine letzten Sätze verkaufst du, wenn du an der Reihe bist.
 
 byz-ledger = Gewinne bisher
 byz-ledger-note = Jeder Verkauf war offen, also kann man sich die Gewinne merken.
-byz-ledger-known = Jeder Verkauf war offen, also kann man sich die Gewinne merken. In der letzten Spalte auch die Handkarten, die du gesehen hast.
+byz-ledger-known = Jeder Verkauf war offen, also kann man sich die Gewinne merken. In der letzten Spalte stehen auch die Handkarten, die du gesehen hast.
 byz-sets = Sätze auf deiner Hand
 byz-set-whole = ein Satz
 byz-set-with-merchants = { $count ->

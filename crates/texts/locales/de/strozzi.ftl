@@ -3,7 +3,7 @@
 quay-board = Häfen und Flotten
 quay-market = Das Paket
 quay-acts = am Zug
-quay-turn = Verkauf
+quay-turn = verkauft
 quay-loan = Kredit
 quay-waiting = Noch ohne Hafen:
 quay-all-placed = Alle drei Schiffe liegen im Hafen.
@@ -121,4 +121,4 @@ quay-line-bonus = 10 + { $bonus }
 quay-earned = Verdient
 quay-before = Geld vorher
 quay-after = Geld jetzt
-quay-would-have = Geld dann
+quay-would-have = Geld danach

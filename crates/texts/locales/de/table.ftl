@@ -66,7 +66,7 @@ hint-percent = { $number } %
 ## Weitergeben
 
 hand-over-title = { $name }, du bist dran
-hand-over = Gib den Bildschirm an { $name }. Niemand sonst sollte auf die Hand schauen.
+hand-over = Gib den Bildschirm an { $name }. Niemand sonst sollte die Handkarten sehen.
 hand-over-take = Ich bin { $name }
 
 ## Tasten

@@ -166,7 +166,7 @@ byz-sell-on-turn = You sell your last sets when it is your turn.
 
 byz-ledger = Profits so far
 byz-ledger-note = Every sale was open, so profits can be remembered.
-byz-ledger-known = Every sale was open, so profits can be remembered. In the last column, also the cards in hand that you have seen.
+byz-ledger-known = Every sale was open, so profits can be remembered. The last column also shows the cards in hand that you have seen.
 byz-sets = Sets in your hand
 byz-set-whole = a set
 byz-set-with-merchants = { $count ->

@@ -21,7 +21,7 @@ page-lost-again = Load again
 
 ## The front door
 
-home-line = Three auction games from the merchants of Florence and the market of Byzantium. Play against bots, or with friends around one screen.
+home-line = Three auction games about the merchants of Florence and the market of Byzantium. Play against bots, with friends around one screen, or online.
 home-games = The games
 home-continue = Where you left off
 home-continue-game = Play on
@@ -106,7 +106,7 @@ figure-byzanz-set = The merchant completes the set; the 4 is the profit.
 ## Settings
 
 setting-language = Language
-setting-as-browser = As the browser has it
+setting-as-browser = As in the browser
 setting-theme = Light
 setting-daylight = Daylight
 setting-candlelight = Candlelight

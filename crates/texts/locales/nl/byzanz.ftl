@@ -17,7 +17,7 @@ byz-dealing = De kaarten worden gedeeld.
 byz-market-open = De markt is open
 byz-market-open-text = In de volgorde van de aanbodkaarten neemt ieder alle kaarten van één soort.
 byz-last-sales = Laatste verkopen
-byz-last-sales-text = De laatste markt is voorbij. Om de beurt verkoopt ieder wat nog kan.
+byz-last-sales-text = De laatste markt is voorbij. Om de beurt verkoopt ieder wat hij nog kan.
 byz-over = Het spel is afgelopen
 byz-over-text = Alle winsten liggen open.
 byz-stack = Het gaat om aanbodkaart { $top }; daarna komen { $rest }
@@ -93,7 +93,7 @@ byz-ask-bid = { $highest ->
 }
 byz-no-goods = Je hebt geen goederen om mee te bieden.
 byz-only-drop = { $count ->
-    [one] Eén kaart meer dan { $limit }: er moet er een weg.
+    [one] Eén kaart meer dan { $limit }: er moet er één weg.
    *[other] { $count } kaarten meer dan { $limit }: die moeten weg.
 }
 byz-nothing-to-sell = De laatste markt is voorbij, en je hebt geen set.
@@ -166,7 +166,7 @@ byz-sell-on-turn = Je laatste sets verkoop je als je aan de beurt bent.
 
 byz-ledger = Winsten tot nu toe
 byz-ledger-note = Elke verkoop was open, dus winsten zijn te onthouden.
-byz-ledger-known = Elke verkoop was open, dus winsten zijn te onthouden. In de laatste kolom ook de handkaarten die je hebt gezien.
+byz-ledger-known = Elke verkoop was open, dus winsten zijn te onthouden. In de laatste kolom staan ook de handkaarten die je hebt gezien.
 byz-sets = Sets in je hand
 byz-set-whole = een set
 byz-set-with-merchants = { $count ->

@@ -106,13 +106,13 @@ medici-you-are-outbid = Je hebt { $money ->
 
 medici-if-ended = Als dag { $day } nu eindigde
 medici-shared-place = { $place ->
-   *[other] gelijk { $place }e
+   *[other] gedeeld { $place }e
 }
 medici-level-note = trap { $level }
 medici-money-before = Ervoor
 medici-money-then = Geld daarna
 medici-leads-by = { $name ->
-    [you] Jij leidt met { $ahead } voorsprong.
-   *[other] { $name } leidt met { $ahead } voorsprong.
+    [you] Jij staat { $ahead } voor.
+   *[other] { $name } staat { $ahead } voor.
 }
 medici-lead-is-shared = De leiding wordt gedeeld.

@@ -18,7 +18,7 @@ online-mine = Mijn partijen
 online-mine-empty = Je zit nog aan geen enkele tafel.
 online-open = Open tafels
 online-open-empty = Er wacht nu niemand. Zet een tafel klaar, dan vinden anderen die hier.
-online-to-watch = Om naar te kijken
+online-to-watch = Meekijken
 online-to-watch-empty = Er wordt nu geen openbare partij gespeeld.
 online-side = Nieuwe tafels, en wie je bent
 online-create = Een nieuwe tafel
@@ -140,7 +140,7 @@ outdated-reload = Opnieuw laden
 people = Aan deze tafel
 looks-on = Je kijkt toe. Je ziet wat iedereen mag zien; de handen blijven verborgen.
 bot-plays-for-you = Een bot speelt voor je.
-take-seat-back = Mijn plaats terugnemen
+take-seat-back = Mijn plaats weer innemen
 undo-asked = { $name ->
     [you] Je vraagt om je laatste beslissing terug te nemen.
    *[other] { $name } vraagt om de laatste beslissing terug te nemen.
@@ -196,18 +196,18 @@ refused-unavailable = De server kan dat nu niet. Probeer het opnieuw.
 ## Standing
 
 standings-title = Ranglijst
-standings-of = De besten bij { $game }
+standings-of = De besten in { $game }
 standings-empty = Hier heeft nog niemand een partij uitgespeeld.
-standings-note = Het getal na ± zegt hoe onzeker de waardering is. Met elke partij wordt het kleiner.
+standings-note = Het getal na ± zegt hoe onzeker de rating is. Met elke partij wordt het kleiner.
 board-place = Plaats
 board-name = Naam
-board-rating = Waardering
+board-rating = Rating
 board-wins = Gewonnen
 player-title = Speler
 player-looking = Een ogenblik …
 player-since = Hier sinds { $date }
 player-program = Een programma, hier sinds { $date }
-player-unrated = Nog geen uitgespeelde partij, dus ook geen waardering.
+player-unrated = Nog geen uitgespeelde partij, dus ook geen rating.
 player-link = Link naar deze pagina: hiermee kunnen anderen { $who } aan een tafel uitnodigen
 player-games = Uitgespeelde partijen
 player-no-games = Nog geen.
@@ -215,7 +215,7 @@ rating-games = { $games ->
     [one] één partij, gewonnen: { $wins }
    *[other] { $games } partijen, gewonnen: { $wins }
 }
-tally-title = Naar aantal spelers
+tally-title = Per aantal spelers
 tally-game = Spel
 tally-players = Spelers
 tally-games = Partijen

@@ -21,7 +21,7 @@ page-lost-again = Opnieuw laden
 
 ## The front door
 
-home-line = Drie veilingspellen over de kooplieden van Florence en de markt van Byzantium. Speel tegen bots of met vrienden aan één scherm.
+home-line = Drie veilingspellen over de kooplieden van Florence en de markt van Byzantium. Speel tegen bots, met vrienden aan één scherm of online.
 home-games = De spellen
 home-continue = Waar je gebleven was
 home-continue-game = Verder spelen
@@ -71,7 +71,7 @@ set-up-taken-name = “{ $name }” betekent in onze verslagen iemand anders. Ki
 
 history-empty = Nog geen partijen. De eerste wacht op je.
 history-to-games = Naar de spellen
-history-unfinished = Niet af
+history-unfinished = Nog bezig
 history-finished = Afgelopen
 history-result = Uitslag
 history-broken = Opzijgelegd

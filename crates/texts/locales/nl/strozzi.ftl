@@ -43,7 +43,7 @@ quay-asks = { $name ->
    *[other] { $name } vraagt
 }
 quay-bought = { $name ->
-    [you] Je kocht het voor
+    [you] Je hebt het gekocht voor
    *[other] { $name } kocht het voor
 }
 quay-no-price = { $name ->
@@ -63,7 +63,7 @@ quay-ask-answer = { $name ->
     [you] Jij vraagt { $price }. Koop het pakket of weiger: dan moet jij het kopen.
    *[other] { $name } vraagt { $price }. Koop het pakket of weiger: dan moet { $name } het kopen.
 }
-quay-ask-ship = Het pakket is van jou. Tik op het schip dat het laadt.
+quay-ask-ship = Het pakket is van jou. Tik op het schip waar het in moet.
 quay-ask-harbour = Schip { $ship } heeft een haven nodig. Waar gaat het heen?
 quay-ask-load = Schip { $ship } in haven { $harbour } laden?
 quay-draw = Kaartje trekken
@@ -124,4 +124,4 @@ quay-line-bonus = 10 + { $bonus }
 quay-earned = Verdiend
 quay-before = Geld vooraf
 quay-after = Geld nu
-quay-would-have = Geld dan
+quay-would-have = Geld daarna

@@ -52,6 +52,21 @@ impl Look {
         move || self.view.get().map(&draw)
     }
 
+    /// Draws something anew whenever what it shows of the view changes. Drawings are the dearest that
+    /// the page makes, so that nothing that stays the same should be drawn again.
+    fn draw_part<P, V>(
+        self,
+        part: impl Fn(&View) -> P + Send + Sync + 'static,
+        draw: impl Fn(P) -> V + Send + 'static,
+    ) -> impl Fn() -> Option<V> + Send + 'static
+    where
+        P: Clone + PartialEq + Send + Sync + 'static,
+        V: IntoView + 'static,
+    {
+        let part = Memo::new(move |_| self.view.with(|view| view.as_ref().map(&part)));
+        move || part.get().map(&draw)
+    }
+
     /// The cards that lie somewhere, each with the number by which it is known again.
     fn at(self, place: Place) -> Vec<(Card, u32)> {
         self.placed.with(|placed| placed.at(place))

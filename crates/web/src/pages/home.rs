@@ -110,7 +110,10 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
                                     <h3>{game}</h3>
                                     <p class="soft">
                                         {move || whole.with_value(|kept| kept::place(&kept.game))}
-                                        " · " {move || whole.with_value(Kept::when)}
+                                        {move || {
+                                            let when = whole.with_value(Kept::when);
+                                            when.map(|when| format!(" · {when}"))
+                                        }}
                                     </p>
                                 </div>
                                 <a

@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use super::online::NoServer;
 use super::online::parts::{CopyLink, Silent, TableCard, date, victories};
 use crate::online::{Fault, is_there, server};
-use crate::parts::Art;
+use crate::parts::{Art, figure};
 use crate::route::Route;
 use crate::share;
 use crate::tongue::{self, say};
@@ -131,13 +131,9 @@ fn Tally(tallied: Vec<Tallied>) -> impl IntoView {
                 <td class="figure">{it.players}</td>
                 <td class="figure">{it.games}</td>
                 <td class="figure">
-                    {move || {
-                        say!("hint-percent", number = tongue::texts().decimal(share))
-                    }}
+                    {move || say!("hint-percent", number = format!("{share:.0}"))}
                 </td>
-                <td class="figure">
-                    {move || tongue::texts().decimal(it.mean_score as f32)}
-                </td>
+                <td class="figure">{figure(it.mean_score.round() as i32)}</td>
             </tr>
         }
     };

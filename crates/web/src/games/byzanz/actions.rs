@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::chosen::{self, chosen};
 use super::hand::row_of;
-use super::market::art_of;
+use super::market::{art_of, in_brief};
 use super::{Look, tiny};
 use crate::parts::Art;
 use crate::scene::Scene;
@@ -281,7 +281,7 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
                 <span class="visually-hidden">
                     {move || say!("byz-kind-count", kind = named(option), count = cards.len())}
                 </span>
-                <span aria-hidden="true">{format!("{}×", cards.len())}</span>
+                <span aria-hidden="true">{in_brief(option, cards)}</span>
                 {key_mark(number)}
             </button>
         }

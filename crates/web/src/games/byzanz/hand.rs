@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::people::{Laid, holdings, said, seat_class};
-use super::shop::shop;
+use super::people::{Holdings, Laid, Said, seat_class};
+use super::shop::Shop;
 use super::{Look, chosen, moving, own_seat, row, source, tiny};
 use crate::parts::{PieceSize, SeatMark};
 use crate::tongue::say;
@@ -43,9 +43,9 @@ fn Nearest(look: Look, seat: Seat) -> impl IntoView {
             <div class="who">
                 <SeatMark seat name=Signal::derive(move || look.scene.label(seat)) />
                 <span class="name">{move || look.scene.label(seat)}</span>
-                {look.draw(move |view| said(&view, seat))}
+                <Said look seat />
             </div>
-            {look.draw(move |view| holdings(&view, seat))}
+            <Holdings look seat />
             <Profits look seat />
             <Laid look seat />
         </div>
@@ -98,8 +98,8 @@ fn Hand(look: Look, seat: Seat) -> impl IntoView {
         <div class="hand">
             <header class="hand-head">
                 <h2>{move || say!("byz-hand")}</h2>
-                <p class="soft">{look.draw(move |view| count_words(seen_hand(&view, seat)))}</p>
-                {look.draw(move |view| shop(look.scene, &view))}
+                <p class="soft">{look.draw_part(move |view| seen_hand(view, seat), count_words)}</p>
+                <Shop look />
             </header>
             <div
                 class="fan"

@@ -21,80 +21,132 @@ pub fn Ledger(
     let look = Look::new(scene);
     view! {
         <div class="so-far byzanz">
-            {look.draw(move |view| standings(scene, &view))}
-            {look.draw(move |view| own_sets(scene, &view))}
+            <Standings look />
+            <OwnSets look />
         </div>
     }
 }
 
-/// Everybody's profits: all sales were open, so an attentive player knows them.
-fn standings(scene: Scene, view: &View) -> impl IntoView + use<> {
-    let mut seats: Vec<Seat> = view.players().seats().collect();
-    sort_few(&mut seats, |&seat| -points(view.remembered_profits(seat)));
+/// What an attentive player knows of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Standing {
+    seat: Seat,
+    /// All sales were open.
+    profits: Cards,
+    /// How many cards are in hand, and which of them were seen.
+    hand: u32,
+    known: Cards,
+    is_own: bool,
+}
+
+/// Everybody, the highest profits first.
+fn standings(scene: Scene, view: &View) -> Vec<Standing> {
     let own = own_seat(scene);
     let knows_hands = scene.viewer.get() != Viewer::Public;
-    let view = *view;
-    let row = move |seat: Seat| {
-        let profits = view.remembered_profits(seat);
-        let known = (knows_hands && own != Some(seat)).then(|| view.known(seat));
-        let hand = view.hand(seat).len();
+    let standing = |seat: Seat| Standing {
+        seat,
+        profits: view.remembered_profits(seat),
+        hand: view.hand(seat).len(),
+        known: if knows_hands && own != Some(seat) { view.known(seat) } else { Cards::NONE },
+        is_own: own == Some(seat),
+    };
+    let mut standings: Vec<Standing> = view.players().seats().map(standing).collect();
+    sort_few(&mut standings, |standing| -points(standing.profits));
+    standings
+}
+
+/// Everybody's profits, and what is known of their hands. Only the line of somebody about whom
+/// something is new is drawn again.
+#[component]
+fn Standings(look: Look) -> impl IntoView {
+    let scene = look.scene;
+    let lines = Memo::new(move |_| {
+        look.view.with(|view| view.as_ref().map(|view| standings(scene, view)).unwrap_or_default())
+    });
+    let line = move |standing: Standing| {
+        let Standing { seat, profits, hand, known, is_own } = standing;
         view! {
-            <tr class=if own == Some(seat) { "yours" } else { "" }>
+            <tr class=if is_own { "yours" } else { "" }>
                 <th scope="row">
                     <span class="who">
                         <SeatMark seat name=Signal::derive(move || scene.label(seat)) />
-                        {scene.label(seat)}
+                        {move || scene.label(seat)}
                     </span>
                 </th>
                 <td>{row_of(profits)}</td>
                 <td class="figure">{points(profits)}</td>
                 <td>
                     <span class="figure">{hand}</span>
-                    {known.filter(|known| !known.is_empty()).map(row_of)}
+                    {(!known.is_empty()).then(|| row_of(known))}
                 </td>
             </tr>
         }
     };
+    let note = move || match scene.viewer.get() {
+        Viewer::Public => say!("byz-ledger-note"),
+        Viewer::Seat(_) | Viewer::Record => say!("byz-ledger-known"),
+    };
     view! {
         <div class="scroll">
             <table class="ledger">
-                <caption>{say!("byz-ledger")}</caption>
+                <caption>{move || say!("byz-ledger")}</caption>
                 <thead>
                     <tr>
                         <th scope="col">
-                            <span class="visually-hidden">{say!("byz-people")}</span>
+                            <span class="visually-hidden">{move || say!("byz-people")}</span>
                         </th>
-                        <th scope="col">{say!("profits-column")}</th>
-                        <th scope="col" class="figure">{say!("points-column")}</th>
-                        <th scope="col">{say!("in-hand-column")}</th>
+                        <th scope="col">{move || say!("profits-column")}</th>
+                        <th scope="col" class="figure">{move || say!("points-column")}</th>
+                        <th scope="col">{move || say!("in-hand-column")}</th>
                     </tr>
                 </thead>
-                <tbody>{seats.into_iter().map(row).collect_view()}</tbody>
+                <tbody>
+                    <For each=move || lines.get() key=|line| *line children=line />
+                </tbody>
             </table>
         </div>
-        <p class="soft note">
-            {if knows_hands { say!("byz-ledger-known") } else { say!("byz-ledger-note") }}
-        </p>
+        <p class="soft note">{note}</p>
     }
 }
 
-/// Which sets the viewer holds, and what is missing for others.
-fn own_sets(scene: Scene, view: &View) -> Option<impl IntoView + use<>> {
+/// The cards of a kind that the viewer holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Gathered {
+    kind: Kind,
+    cards: Cards,
+    /// How many are missing for a set.
+    missing: u32,
+    /// Would the merchants of the hand fill it?
+    has_merchants: bool,
+}
+
+/// What the viewer has gathered, the most of a kind first.
+fn gathered(scene: Scene, view: &View) -> Option<Vec<Gathered>> {
     let hand = seen_hand(view, own_seat(scene)?)?;
-    let merchants = hand.merchants();
-    let mut held: Vec<(Kind, Cards)> = Kind::ALL
-        .into_iter()
-        .map(|kind| (kind, hand.of_kind(kind)))
-        .filter(|(_, cards)| !cards.is_empty())
-        .collect();
-    sort_few(&mut held, |(_, cards)| std::cmp::Reverse(cards.len()));
-    let row = move |(kind, cards): (Kind, Cards)| {
+    let of_kind = |kind: Kind| {
+        let cards = hand.of_kind(kind);
         let missing = 3_u32.saturating_sub(cards.len());
-        let words = match missing {
+        let has_merchants = kind != Kind::Merchant && hand.merchants() >= missing;
+        Gathered { kind, cards, missing, has_merchants }
+    };
+    let is_held = |gathered: &Gathered| !gathered.cards.is_empty();
+    let mut held: Vec<Gathered> = Kind::ALL.into_iter().map(of_kind).filter(is_held).collect();
+    sort_few(&mut held, |gathered| std::cmp::Reverse(gathered.cards.len()));
+    Some(held)
+}
+
+/// Which sets the viewer holds, and what is missing for others.
+#[component]
+fn OwnSets(look: Look) -> impl IntoView {
+    let scene = look.scene;
+    let held = Memo::new(move |_| {
+        look.view.with(|view| view.as_ref().and_then(|view| gathered(scene, view)))
+    });
+    let line = move |gathered: Gathered| {
+        let Gathered { kind, cards, missing, has_merchants } = gathered;
+        let words = move || match missing {
             0 => say!("byz-set-whole"),
-            _ if kind != Kind::Merchant && merchants >= missing => {
-                say!("byz-set-with-merchants", count = missing)
-            }
+            _ if has_merchants => say!("byz-set-with-merchants", count = missing),
             _ => say!("byz-set-missing", count = missing),
         };
         let class = class_of(&kind.letter().to_string());
@@ -102,15 +154,19 @@ fn own_sets(scene: Scene, view: &View) -> Option<impl IntoView + use<>> {
             <li class=class>
                 <span class="good mark">
                     <Art name=art_of(kind) class="art" />
-                    {tongue::texts().byzanz_kind(kind)}
+                    {move || tongue::texts().byzanz_kind(kind)}
                 </span>
                 {row_of(cards)}
                 <span class="soft">{words}</span>
             </li>
         }
     };
-    Some(view! {
-        <h3>{say!("byz-sets")}</h3>
-        <ul class="near-sets">{held.into_iter().map(row).collect_view()}</ul>
-    })
+    view! {
+        <Show when=move || held.with(Option::is_some)>
+            <h3>{move || say!("byz-sets")}</h3>
+            <ul class="near-sets">
+                <For each=move || held.get().unwrap_or_default() key=|held| *held children=line />
+            </ul>
+        </Show>
+    }
 }

@@ -2,7 +2,7 @@
 
 use fondaco_client::byzanz::{Doing, Place, offers};
 use fondaco_rules::Seat;
-use fondaco_rules::byzanz::{Card, Kind, Turn, View};
+use fondaco_rules::byzanz::{Card, Cards, Kind, Turn, View};
 use leptos::prelude::*;
 
 use super::people::OfferCard;
@@ -23,7 +23,7 @@ pub fn Market(look: Look) -> impl IntoView {
         <section class="panel market" aria-label=move || say!("byz-market")>
             <header class="offer-head">
                 <h2>{move || say!("byz-market")}</h2>
-                {look.draw(move |view| order(look, &view))}
+                <Order look />
             </header>
             <ul class="shelf">
                 {Kind::ALL
@@ -88,12 +88,17 @@ fn Inside(kind: Kind, cards: Memo<Vec<(Card, u32)>>) -> impl IntoView {
             {row(cards, PieceSize::Small, None)}
         </span>
         <span class="sum" aria-hidden="true">
-            {move || match (cards.get().len(), kind) {
-                (0, _) => String::new(),
-                (count, Kind::Merchant) => format!("{count}×"),
-                (count, _) => format!("{count}× · {}", worth()),
-            }}
+            {move || in_brief(kind, cards.get().into_iter().map(|(card, _)| card).collect())}
         </span>
+    }
+}
+
+/// How many cards of a kind there are and what they are worth together, in figures.
+pub fn in_brief(kind: Kind, cards: Cards) -> String {
+    match (cards.len(), kind) {
+        (0, _) => String::new(),
+        (count, Kind::Merchant) => format!("{count}×"),
+        (count, _) => format!("{count}× · {}", cards.value()),
     }
 }
 
@@ -110,27 +115,51 @@ pub const fn art_of(kind: Kind) -> &'static str {
     }
 }
 
-/// Who takes when: the offer cards from the lowest, with those who hold them.
-fn order(look: Look, view: &View) -> impl IntoView + use<> {
+/// Is a holder of an offer card still to take, taking, or done?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Taking {
+    Later,
+    Now,
+    Done,
+}
+
+impl Taking {
+    const fn class(self) -> &'static str {
+        match self {
+            Taking::Later => "",
+            Taking::Now => "now",
+            Taking::Done => "done",
+        }
+    }
+}
+
+/// The offer cards from the lowest, with those who hold them.
+fn order(view: &View) -> Vec<(u8, Option<Seat>, Taking)> {
     let now = match Doing::of(view) {
         Doing::Taking(seat) => view.offer(seat),
         _ => None,
     };
-    let step = move |(offer, seat): (u8, Option<Seat>)| {
-        let state = match now {
-            Some(now) if offer == now => "now",
-            Some(now) if offer < now => "done",
-            _ => "",
-        };
-        let words = match (seat, state) {
-            (Some(seat), "done") => {
+    let step = |(offer, seat): (u8, Option<Seat>)| match now {
+        Some(now) if offer == now => (offer, seat, Taking::Now),
+        Some(now) if offer < now => (offer, seat, Taking::Done),
+        _ => (offer, seat, Taking::Later),
+    };
+    offers(view).into_iter().map(step).collect()
+}
+
+/// Who takes when.
+#[component]
+fn Order(look: Look) -> impl IntoView {
+    let step = move |(offer, seat, taking): (u8, Option<Seat>, Taking)| {
+        let words = match (seat, taking) {
+            (Some(seat), Taking::Done) => {
                 say!("byz-order-done", offer = offer, name = look.scene.called(seat))
             }
             (Some(seat), _) => say!("byz-order", offer = offer, name = look.scene.called(seat)),
             (None, _) => say!("byz-order-open", offer = offer),
         };
         view! {
-            <li class=state title=words.clone()>
+            <li class=taking.class() title=words.clone()>
                 <span class="visually-hidden">{words.clone()}</span>
                 <OfferCard number=offer moves=false />
                 {match seat {
@@ -143,9 +172,11 @@ fn order(look: Look, view: &View) -> impl IntoView + use<> {
             </li>
         }
     };
-    view! {
-        <ol class="order" aria-label=say!("byz-order-title")>
-            {offers(view).into_iter().map(step).collect_view()}
-        </ol>
-    }
+    look.draw_part(order, move |order| {
+        view! {
+            <ol class="order" aria-label=say!("byz-order-title")>
+                {order.into_iter().map(step).collect_view()}
+            </ol>
+        }
+    })
 }

@@ -28,7 +28,10 @@ pub fn Offer(look: Look) -> impl IntoView {
                 </p>
             </header>
             <div class="offer-body">
-                {look.draw(|view| stacks(&view))}
+                <div class="stacks">
+                    {look.draw_part(|view| view.stack(), offer_stack)}
+                    {look.draw_part(View::deck, deck)}
+                </div>
                 <ul class="lot-cards" class:bare=move || lot.get().is_empty()>
                     <For each=move || lot.get() key=|card| card.1 let(card)>
                         <li>
@@ -80,10 +83,9 @@ fn why_no_lot(view: &View) -> String {
     }
 }
 
-/// The offer cards with the one at stake on top, and the deck.
-fn stacks(view: &View) -> impl IntoView + use<> {
-    let left: Vec<u8> = view.stack().iter().rev().copied().collect();
-    let deck = view.deck();
+/// The offer cards, the one at stake on top.
+fn offer_stack(stack: &'static [u8]) -> impl IntoView {
+    let left: Vec<u8> = stack.iter().rev().copied().collect();
     let words = match left.split_first() {
         Some((top, [])) => say!("byz-stack-last", top = *top),
         Some((top, rest)) => {
@@ -93,16 +95,19 @@ fn stacks(view: &View) -> impl IntoView + use<> {
         None => say!("byz-stack-empty"),
     };
     view! {
-        <div class="stacks">
-            <div class="offer-stack" title=words.clone()>
-                <span class="visually-hidden">{words.clone()}</span>
-                {left.into_iter().map(|number| view! { <OfferCard number /> }).collect_view()}
-            </div>
-            <div class="deck" data-source="deck" title=say!("byz-deck", count = deck)>
-                <Art name="card-back" class="art" />
-                <b aria-hidden="true">{deck}</b>
-                <span class="visually-hidden">{say!("byz-deck", count = deck)}</span>
-            </div>
+        <div class="offer-stack" title=words.clone()>
+            <span class="visually-hidden">{words.clone()}</span>
+            {left.into_iter().map(|number| view! { <OfferCard number /> }).collect_view()}
+        </div>
+    }
+}
+
+fn deck(left: u32) -> impl IntoView {
+    view! {
+        <div class="deck" data-source="deck" title=say!("byz-deck", count = left)>
+            <Art name="card-back" class="art" />
+            <b aria-hidden="true">{left}</b>
+            <span class="visually-hidden">{say!("byz-deck", count = left)}</span>
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The others around the table, in the order of play.
 
 use fondaco_client::byzanz::{Doing, Place, clockwise, next_to_speak, seen_hand};
-use fondaco_rules::byzanz::View;
+use fondaco_rules::byzanz::{Cards, View};
 use fondaco_rules::{Seat, ToAct};
 use leptos::prelude::*;
 
@@ -23,11 +23,11 @@ pub fn People(look: Look) -> impl IntoView {
                     <div class="who">
                         <SeatMark seat name=Signal::derive(move || look.scene.label(seat)) />
                         <span class="name">{move || look.scene.label(seat)}</span>
-                        {look.draw(move |view| said(&view, seat))}
+                        <Said look seat />
                     </div>
-                    {look.draw(move |view| holdings(&view, seat))}
+                    <Holdings look seat />
                     <Laid look seat />
-                    {look.draw(move |view| open_hand(look, &view, seat))}
+                    {open_hand(look, seat)}
                 </li>
             </For>
         </ol>
@@ -43,63 +43,94 @@ pub fn seat_class(look: Look, seat: Seat) -> String {
     format!("seat seat-{}{acts}{out}", seat.index())
 }
 
-/// What a seat does or has said, in a word.
-pub fn said(view: &View, seat: Seat) -> impl IntoView + use<> {
-    let doing = Doing::of(view);
-    let now = match doing {
-        Doing::Bidding(who) if who == seat => Some(say!("byz-speaks")),
-        Doing::Giving(who) if who == seat => Some(say!("byz-gives")),
-        Doing::Reducing(who) if who == seat => Some(say!("byz-reduces")),
-        Doing::Taking(who) if who == seat => Some(say!("byz-takes")),
-        Doing::Finishing(who) if who == seat => Some(say!("byz-sells")),
-        _ => None,
-    };
-    let leads = matches!(doing, Doing::Bidding(_))
-        && !view.bid(seat).is_empty()
-        && view.bid(seat).value() == u32::from(view.to_exceed());
-    let won = view.winners().contains(seat);
-    let next = next_to_speak(view) == Some(seat) && now.is_none();
-    let passed = view.passed().contains(seat) && now.is_none();
-    view! {
-        <span class="says">
-            {now.map(|words| view! { <span class="chip now">{words}</span> })}
-            {won.then(|| view! { <span class="chip leads">{say!("byz-winner")}</span> })}
-            {leads.then(|| view! { <span class="chip leads">{say!("byz-leads")}</span> })}
-            {passed.then(|| view! { <span class="chip passed">{say!("byz-passed")}</span> })}
-            {next.then(|| view! { <span class="chip next">{say!("byz-next")}</span> })}
-        </span>
+/// What a seat does or has said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Saying {
+    doing: Option<Doing>,
+    won: bool,
+    leads: bool,
+    passed: bool,
+    next: bool,
+}
+
+impl Saying {
+    fn of(view: &View, seat: Seat) -> Saying {
+        let doing = Doing::of(view);
+        let now = Some(doing).filter(|_| view.to_act() == ToAct::Player(seat));
+        Saying {
+            doing: now,
+            won: view.winners().contains(seat),
+            leads: matches!(doing, Doing::Bidding(_))
+                && !view.bid(seat).is_empty()
+                && view.bid(seat).value() == u32::from(view.to_exceed()),
+            passed: view.passed().contains(seat) && now.is_none(),
+            next: next_to_speak(view) == Some(seat) && now.is_none(),
+        }
     }
 }
 
+/// What a seat does or has said, in a word.
+#[component]
+pub fn Said(look: Look, seat: Seat) -> impl IntoView {
+    let draw = |said: Saying| {
+        let now = said.doing.and_then(|doing| match doing {
+            Doing::Bidding(_) => Some(say!("byz-speaks")),
+            Doing::Giving(_) => Some(say!("byz-gives")),
+            Doing::Reducing(_) => Some(say!("byz-reduces")),
+            Doing::Taking(_) => Some(say!("byz-takes")),
+            Doing::Finishing(_) => Some(say!("byz-sells")),
+            Doing::Dealing | Doing::Turning | Doing::Over => None,
+        });
+        view! {
+            <span class="says">
+                {now.map(|words| view! { <span class="chip now">{words}</span> })}
+                {said.won.then(|| view! { <span class="chip leads">{say!("byz-winner")}</span> })}
+                {said.leads.then(|| view! { <span class="chip leads">{say!("byz-leads")}</span> })}
+                {said.passed.then(|| view! { <span class="chip passed">{say!("byz-passed")}</span> })}
+                {said.next.then(|| view! { <span class="chip next">{say!("byz-next")}</span> })}
+            </span>
+        }
+    };
+    look.draw_part(move |view| Saying::of(view, seat), draw)
+}
+
 /// What a seat holds: cards in hand, profits, the offer card.
-pub fn holdings(view: &View, seat: Seat) -> impl IntoView + use<> {
-    let (hand, sold) = (view.hand(seat).len(), view.profits(seat).len());
-    let points = view.score(seat);
-    let offer = view.offer(seat);
-    let figure = points.map_or_else(|| format!("×{sold}"), |points| points.to_string());
-    view! {
-        <ul class="holds">
+#[component]
+pub fn Holdings(look: Look, seat: Seat) -> impl IntoView {
+    let hand = move |hand: u32| {
+        view! {
             <li title=say!("byz-in-hand", count = hand)>
                 <Art name="card-back" class="mini-back" />
                 <b aria-hidden="true">{hand}</b>
                 <span class="visually-hidden">{say!("byz-in-hand", count = hand)}</span>
             </li>
+        }
+    };
+    let profits = move |(sold, points): (u32, Option<i32>)| {
+        let figure = points.map_or_else(|| format!("×{sold}"), |points| points.to_string());
+        view! {
             <li title=profit_words(sold, points)>
                 <Art name="coins" class="mini-coins" />
                 <b aria-hidden="true">{figure}</b>
                 <span class="visually-hidden">{profit_words(sold, points)}</span>
             </li>
-            {offer
-                .map(|offer| {
-                    view! {
-                        <li class="offer-won" title=say!("byz-offer-card", offer = offer)>
-                            <OfferCard number=offer />
-                            <span class="visually-hidden">
-                                {say!("byz-offer-card", offer = offer)}
-                            </span>
-                        </li>
-                    }
-                })}
+        }
+    };
+    let offer = move |offer: Option<u8>| {
+        offer.map(|offer| {
+            view! {
+                <li class="offer-won" title=say!("byz-offer-card", offer = offer)>
+                    <OfferCard number=offer />
+                    <span class="visually-hidden">{say!("byz-offer-card", offer = offer)}</span>
+                </li>
+            }
+        })
+    };
+    view! {
+        <ul class="holds">
+            {look.draw_part(move |view| view.hand(seat).len(), hand)}
+            {look.draw_part(move |view| (view.profits(seat).len(), view.score(seat)), profits)}
+            {look.draw_part(move |view| view.offer(seat), offer)}
         </ul>
     }
 }
@@ -150,9 +181,13 @@ pub fn Laid(look: Look, seat: Seat) -> impl IntoView {
 }
 
 /// The hand of somebody else, where it may be seen: in a record.
-fn open_hand(look: Look, view: &View, seat: Seat) -> impl IntoView + use<> {
-    let hand = seen_hand(view, seat).filter(|_| own_seat(look.scene) != Some(seat));
-    hand.map(|cards| {
-        view! { <div class="open-hand">{cards.iter().map(tiny).collect_view()}</div> }
-    })
+fn open_hand(look: Look, seat: Seat) -> impl IntoView {
+    let seen =
+        move |view: &View| seen_hand(view, seat).filter(|_| own_seat(look.scene) != Some(seat));
+    let draw = |hand: Option<Cards>| {
+        hand.map(|cards| {
+            view! { <div class="open-hand">{cards.iter().map(tiny).collect_view()}</div> }
+        })
+    };
+    look.draw_part(seen, draw)
 }

@@ -1,5 +1,6 @@
 //! The keys of the table.
 
+use fondaco_client::byzanz::seen_hand;
 use fondaco_rules::byzanz::{Cards, Kind, Move, Turn, View};
 use leptos::prelude::*;
 
@@ -68,7 +69,8 @@ fn least(turn: Turn) -> Option<Move> {
 
 fn sell(look: Look, view: &View) -> bool {
     let Some(seat) = chosen::seller(look.scene, view) else { return false };
-    let Some(sale) = on_offer(view, seat, &chosen()).first().copied() else { return false };
+    let Some(hand) = seen_hand(view, seat) else { return false };
+    let Some(sale) = on_offer(hand, &chosen()).first().copied() else { return false };
     chosen::act(look.scene, seat, Move::Sell(sale.set));
     true
 }

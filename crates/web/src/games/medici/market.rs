@@ -145,7 +145,7 @@ fn Sum(game: Memo<Option<Medici>>) -> impl IntoView {
                 title=about_gold
             >
                 <Art name="good-gold" class="art" />
-                <span>"10"</span>
+                <span>"Au 10"</span>
             </p>
         </div>
     }

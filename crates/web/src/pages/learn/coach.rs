@@ -94,8 +94,14 @@ pub fn CoachPanel(
         None => say!("learn-wait"),
     };
     let speaks = move || now.get().is_some();
+    let explains = move || now.get().is_some_and(|step| !lesson::is_request(step));
     view! {
-        <section class="coach panel gilded" class:waits=move || !speaks() aria-label=move || say!("learn-coach")>
+        <section
+            class="coach panel gilded"
+            class:waits=move || !speaks()
+            class:explains=explains
+            aria-label=move || say!("learn-coach")
+        >
             <Art name="quill" class="quill" />
             <div class="words" role="status" aria-live="polite">
                 <p>{words}</p>

@@ -67,7 +67,7 @@ pub fn answered(history: &History, reader: Seat) -> Vec<LessonStep> {
 }
 
 /// Does the coach ask the reader to do something?
-fn is_request(step: LessonStep) -> bool {
+pub fn is_request(step: LessonStep) -> bool {
     match step {
         LessonStep::Medici(step) => {
             matches!(step, MediciStep::Draw | MediciStep::Bid | MediciStep::AuctioneerLast)

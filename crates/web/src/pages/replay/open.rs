@@ -144,15 +144,19 @@ pub fn Opener(
             </div>
             <div class="panel form">
                 <h2>{move || say!("replay-file")}</h2>
-                <div class="field">
-                    <label for="record-file">{move || say!("replay-file-label")}</label>
+                // The words of the browser's own button follow the browser's language, not ours.
+                <div class="field file">
                     <input
-                        class="input file"
+                        class="visually-hidden"
                         id="record-file"
                         type="file"
                         accept=".record,.txt,text/plain"
                         on:change=read_file
                     />
+                    <label class="button" for="record-file">
+                        <Art name="icon-log" />
+                        {move || say!("replay-file-label")}
+                    </label>
                 </div>
             </div>
             <form class="panel form" on:submit=read_text>

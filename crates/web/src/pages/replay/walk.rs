@@ -119,7 +119,7 @@ fn ShowScoring(scored: Memo<Option<usize>>, read: Callback<()>) -> impl IntoView
             }
         >
             <Art name="ledger" />
-            {move || say!("replay-scoring")}
+            <span class="text">{move || say!("replay-scoring")}</span>
         </button>
     }
 }

@@ -59,11 +59,7 @@ fn strozzi(number: usize) -> Option<AnyView> {
     let picture = match number {
         0 => figure(
             || say!("figure-strozzi-harbour"),
-            view! {
-                <Art name="crest-medici" class="crest" />
-                {tracks(&[("cloth", 0), ("spice", 0), ("dye", 0)])}
-                <Art name="crest-strozzi" class="crest" />
-            },
+            harbour(&[("cloth", 0), ("spice", 0), ("dye", 0)]),
         ),
         1 => figure(
             || say!("figure-strozzi-price"),
@@ -84,11 +80,7 @@ fn strozzi(number: usize) -> Option<AnyView> {
         ),
         4 => figure(
             || say!("figure-strozzi-markers"),
-            view! {
-                <Art name="crest-medici" class="crest" />
-                {tracks(&[("cloth", -3), ("spice", 1), ("dye", 4)])}
-                <Art name="crest-strozzi" class="crest" />
-            },
+            harbour(&[("cloth", -3), ("spice", 1), ("dye", 4)]),
         ),
         _ => return None,
     };
@@ -226,6 +218,17 @@ fn stall() -> impl IntoView {
                 {move || say!("cloth")}
             </p>
             <ol class="levels">{(0..8).rev().map(level).collect_view()}</ol>
+        </div>
+    }
+}
+
+/// The tracks of a harbour between the two families, each at its end.
+fn harbour(markers: &[(&'static str, i8)]) -> impl IntoView + use<> {
+    view! {
+        <div class="between">
+            <Art name="crest-medici" class="crest" />
+            {tracks(markers)}
+            <Art name="crest-strozzi" class="crest" />
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The strip above a table.
 
 use fondaco_client::{Message, NoUndo, Table, Waiting, day_of};
-use fondaco_rules::GameKind;
+use fondaco_rules::{GameKind, ToAct};
 use leptos::prelude::*;
 
 use super::frame::{Beside, toggle};
@@ -81,7 +81,7 @@ pub fn Toolbar(
                                 if paused { say!("tool-go-on") } else { say!("tool-pause") }
                             })
                             key=","
-                            disabled=Signal::derive(|| false)
+                            disabled=Signal::derive(move || scene.to_act() == ToAct::Over)
                             press=Callback::new(move |()| desk.send(Message::Pause(!paused)))
                         />
                     }
