@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
-use fondaco_rules::Viewer;
 use fondaco_rules::byzanz::Move;
 use fondaco_rules::notation::Words;
+use fondaco_rules::{Byzanz, Game, Viewer};
 
 use super::*;
 use crate::History;
