@@ -260,9 +260,9 @@ fn the_bots_wait_until_they_may_go_on() {
     person.page.key("o").unwrap();
     person.wait_for_more_than(2);
     // Nobody thinks: the page has nothing to do, however long one looks at it.
-    let idle = "new Promise(done => requestIdleCallback(() => done(true)))";
+    let frame = "new Promise(done => requestAnimationFrame(() => done(true)))";
     for _ in 0..5 {
-        assert!(person.page.eval::<bool>(idle).unwrap());
+        assert!(person.page.eval::<bool>(frame).unwrap());
     }
     assert_eq!((person.events(), person.moment_now()), (3, None));
     person.page.key(",").unwrap();
