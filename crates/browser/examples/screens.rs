@@ -182,8 +182,7 @@ impl Camera<'_> {
             }",
         )?;
         // Whatever is to be kept next tells that it is not.
-        self.page.key("u")?;
-        self.page.key("p")?;
+        self.page.click(".bar.yours .button.primary")?;
         self.page.wait_for("body > .notice")?;
         self.take("storage-full")
     }
