@@ -29,7 +29,7 @@ pub fn Offer(look: Look) -> impl IntoView {
             </header>
             <div class="offer-body">
                 <div class="stacks">
-                    {look.draw_part(|view| view.stack(), offer_stack)}
+                    {look.draw_part(View::stack, offer_stack)}
                     {look.draw_part(View::deck, deck)}
                 </div>
                 <ul class="lot-cards" class:bare=move || lot.get().is_empty()>

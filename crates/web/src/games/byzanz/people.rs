@@ -43,55 +43,58 @@ pub fn seat_class(look: Look, seat: Seat) -> String {
     format!("seat seat-{}{acts}{out}", seat.index())
 }
 
-/// What a seat does or has said.
+/// What is said of a seat in a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Saying {
-    doing: Option<Doing>,
-    won: bool,
-    leads: bool,
-    passed: bool,
-    next: bool,
+enum Word {
+    Does(Doing),
+    Won,
+    Leads,
+    Passed,
+    Next,
 }
 
-impl Saying {
-    fn of(view: &View, seat: Seat) -> Saying {
+impl Word {
+    fn all_of(view: &View, seat: Seat) -> Vec<Word> {
         let doing = Doing::of(view);
-        let now = Some(doing).filter(|_| view.to_act() == ToAct::Player(seat));
-        Saying {
-            doing: now,
-            won: view.winners().contains(seat),
-            leads: matches!(doing, Doing::Bidding(_))
-                && !view.bid(seat).is_empty()
-                && view.bid(seat).value() == u32::from(view.to_exceed()),
-            passed: view.passed().contains(seat) && now.is_none(),
-            next: next_to_speak(view) == Some(seat) && now.is_none(),
+        let acts = view.to_act() == ToAct::Player(seat);
+        let leads = matches!(doing, Doing::Bidding(_))
+            && !view.bid(seat).is_empty()
+            && view.bid(seat).value() == u32::from(view.to_exceed());
+        let words = [
+            (acts, Word::Does(doing)),
+            (view.winners().contains(seat), Word::Won),
+            (leads, Word::Leads),
+            (!acts && view.passed().contains(seat), Word::Passed),
+            (!acts && next_to_speak(view) == Some(seat), Word::Next),
+        ];
+        words.into_iter().filter_map(|(is_said, word)| is_said.then_some(word)).collect()
+    }
+
+    /// How it is drawn and what it says.
+    fn chip(self) -> (&'static str, String) {
+        match self {
+            Word::Does(Doing::Giving(_)) => ("chip now", say!("byz-gives")),
+            Word::Does(Doing::Reducing(_)) => ("chip now", say!("byz-reduces")),
+            Word::Does(Doing::Taking(_)) => ("chip now", say!("byz-takes")),
+            Word::Does(Doing::Finishing(_)) => ("chip now", say!("byz-sells")),
+            Word::Does(_) => ("chip now", say!("byz-speaks")),
+            Word::Won => ("chip leads", say!("byz-winner")),
+            Word::Leads => ("chip leads", say!("byz-leads")),
+            Word::Passed => ("chip passed", say!("byz-passed")),
+            Word::Next => ("chip next", say!("byz-next")),
         }
     }
 }
 
-/// What a seat does or has said, in a word.
+/// What a seat does or has said.
 #[component]
 pub fn Said(look: Look, seat: Seat) -> impl IntoView {
-    let draw = |said: Saying| {
-        let now = said.doing.and_then(|doing| match doing {
-            Doing::Bidding(_) => Some(say!("byz-speaks")),
-            Doing::Giving(_) => Some(say!("byz-gives")),
-            Doing::Reducing(_) => Some(say!("byz-reduces")),
-            Doing::Taking(_) => Some(say!("byz-takes")),
-            Doing::Finishing(_) => Some(say!("byz-sells")),
-            Doing::Dealing | Doing::Turning | Doing::Over => None,
-        });
-        view! {
-            <span class="says">
-                {now.map(|words| view! { <span class="chip now">{words}</span> })}
-                {said.won.then(|| view! { <span class="chip leads">{say!("byz-winner")}</span> })}
-                {said.leads.then(|| view! { <span class="chip leads">{say!("byz-leads")}</span> })}
-                {said.passed.then(|| view! { <span class="chip passed">{say!("byz-passed")}</span> })}
-                {said.next.then(|| view! { <span class="chip next">{say!("byz-next")}</span> })}
-            </span>
-        }
+    let draw = |words: Vec<Word>| {
+        let chips = words.into_iter().map(Word::chip);
+        let chips = chips.map(|(class, words)| view! { <span class=class>{words}</span> });
+        view! { <span class="says">{chips.collect_view()}</span> }
     };
-    look.draw_part(move |view| Saying::of(view, seat), draw)
+    look.draw_part(move |view| Word::all_of(view, seat), draw)
 }
 
 /// What a seat holds: cards in hand, profits, the offer card.
