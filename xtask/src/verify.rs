@@ -7,7 +7,7 @@ use std::path::Path;
 use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, ensure};
 
 use steps::{STEPS, Step};
 
@@ -21,10 +21,14 @@ pub fn run(root: &Path) -> Result<()> {
                 together.iter().map(|step| scope.spawn(move || take(root, step))).collect();
             begun.into_iter().map(ScopedJoinHandle::join).collect::<Vec<_>>()
         });
+        let mut failed = Vec::new();
         for (step, done) in together.iter().zip(done) {
-            let time = done.map_err(|_| anyhow!("{} panicked", step.name))??;
-            times.push((step.name, time));
+            match done.map_err(|_| anyhow!("{} panicked", step.name)).flatten() {
+                Ok(time) => times.push((step.name, time)),
+                Err(reason) => failed.push(format!("{reason:#}")),
+            }
         }
+        ensure!(failed.is_empty(), "{}", failed.join("\n"));
     }
     eprintln!("\nAll {} steps passed.", STEPS.len());
     for (name, time) in times {

@@ -33,6 +33,17 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// With the ship that takes the lot, if there is only one: then nobody has to choose it.
+    #[must_use]
+    pub fn at_first(bought: &Strozzi, seat: Seat) -> Plan {
+        let none = Plan::default();
+        let mut fit = Hull::ALL.into_iter().filter(|&hull| why_not(bought, seat, hull).is_none());
+        match (bought.moves(seat), fit.next(), fit.next()) {
+            (Moves::LoadOrDiscard(_), Some(hull), None) => none.with_ship(bought, seat, hull),
+            _ => none,
+        }
+    }
+
     /// This ship instead. A ship that lies in a harbour stays there; for one that does not, the
     /// harbour is kept if it may go there, and is clear if it is the only one.
     #[must_use]

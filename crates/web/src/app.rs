@@ -34,7 +34,7 @@ pub fn App() -> impl IntoView {
         <a class="skip-link" href="#main" on:click=skip>
             {move || say!("page-skip")}
         </a>
-        <header class="top" class:at-table=is_table>
+        <header class="top">
             <a class="brand" href=Route::Home.path()>
                 <Art name="logo" class="logo" />
                 <span>"Fondaco"</span>

@@ -9,7 +9,9 @@ use web_sys::{Element, KeyboardEvent};
 pub fn on_key(pressed: impl Fn(&str) -> bool + 'static) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
-        if with_others || event.default_prevented() || is_elsewhere(&event) {
+        // Whoever keeps Enter down has not yet seen what it would confirm next.
+        let is_kept_down = event.repeat() && event.key() == "Enter";
+        if with_others || is_kept_down || event.default_prevented() || is_elsewhere(&event) {
             return;
         }
         if pressed(&event.key()) {

@@ -79,6 +79,21 @@ fn a_plan_needs_a_harbour_only_for_a_ship_that_has_none() {
 }
 
 #[test]
+fn the_only_ship_that_takes_a_lot_is_planned_at_first() {
+    let first = "tile C1; 0 draw; tile C2; 0 draw; tile C3; 0 price 5; 1 refuse";
+    assert_eq!(Plan::at_first(&position(first), Seat::ZERO), Plan::default());
+    let loaded =
+        format!("{first}; 0 load 5 B; tile D1; 0 draw; tile D2; 0 price 5; 1 refuse; 0 load 3 A");
+    let last = position(&format!("{loaded}; tile S1; 0 draw; tile S2; 0 draw; tile S3; 0 price 5"));
+    assert_eq!(Plan::at_first(&last, Seat::ZERO), Plan::default(), "nothing is bought yet");
+    let last = position(&format!(
+        "{loaded}; tile S1; 0 draw; tile S2; 0 draw; tile S3; 0 price 5; 1 refuse"
+    ));
+    let plan = Plan::at_first(&last, Seat::ZERO);
+    assert_eq!(plan, Plan { hull: Some(Hull::Four), harbour: Some(Harbour::C) });
+}
+
+#[test]
 fn a_harbour_chosen_first_finds_its_ship() {
     let bought = position(
         "tile C1; 0 price 5; 1 refuse; 0 load 3 B; tile C2; 0 draw; tile C3; 0 draw; tile C4; 0 price 5; 1 refuse",

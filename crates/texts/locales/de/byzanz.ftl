@@ -139,7 +139,6 @@ byz-pick-gift = Wähle die Karte, die in den Markt kommt
 byz-take = { $kind } nehmen ({ $count })
 byz-take-one = Sorte nehmen
 byz-pick-kind = Wähle die Sorte, die du nimmst
-byz-kind-count = { $kind } { $count }
 byz-drop = { $count ->
     [one] { $count } Karte abwerfen
    *[other] { $count } Karten abwerfen

@@ -21,7 +21,8 @@ page-lost-again = Neu laden
 
 ## The front door
 
-home-line = Drei Auktionsspiele um die Kaufleute von Florenz und den Markt von Byzanz. Spiel gegen Bots, mit Freunden an einem Bildschirm oder online.
+home-line = Drei Auktionsspiele um die Kaufleute von Florenz und den Markt von Byzanz. Spiel gegen Bots oder mit Freunden an einem Bildschirm.
+home-line-online = Drei Auktionsspiele um die Kaufleute von Florenz und den Markt von Byzanz. Spiel gegen Bots, mit Freunden an einem Bildschirm oder online.
 home-games = Die Spiele
 home-continue = Wo du aufgehört hast
 home-continue-game = Weiterspielen

@@ -139,7 +139,6 @@ byz-pick-gift = Pick the card that goes to the market
 byz-take = Take { $kind } ({ $count })
 byz-take-one = Take a kind
 byz-pick-kind = Pick the kind that you take
-byz-kind-count = { $kind } { $count }
 byz-drop = { $count ->
     [one] Drop { $count } card
    *[other] Drop { $count } cards

@@ -21,7 +21,8 @@ page-lost-again = Load again
 
 ## The front door
 
-home-line = Three auction games about the merchants of Florence and the market of Byzantium. Play against bots, with friends around one screen, or online.
+home-line = Three auction games about the merchants of Florence and the market of Byzantium. Play against bots, or with friends around one screen.
+home-line-online = Three auction games about the merchants of Florence and the market of Byzantium. Play against bots, with friends around one screen, or online.
 home-games = The games
 home-continue = Where you left off
 home-continue-game = Play on

@@ -139,7 +139,6 @@ byz-pick-gift = Kies de kaart die naar de markt gaat
 byz-take = { $kind } nemen ({ $count })
 byz-take-one = Soort nemen
 byz-pick-kind = Kies de soort die je neemt
-byz-kind-count = { $kind } { $count }
 byz-drop = { $count ->
     [one] { $count } kaart afleggen
    *[other] { $count } kaarten afleggen

@@ -21,7 +21,8 @@ page-lost-again = Opnieuw laden
 
 ## The front door
 
-home-line = Drie veilingspellen over de kooplieden van Florence en de markt van Byzantium. Speel tegen bots, met vrienden aan één scherm of online.
+home-line = Drie veilingspellen over de kooplieden van Florence en de markt van Byzantium. Speel tegen bots of met vrienden aan één scherm.
+home-line-online = Drie veilingspellen over de kooplieden van Florence en de markt van Byzantium. Speel tegen bots, met vrienden aan één scherm of online.
 home-games = De spellen
 home-continue = Waar je gebleven was
 home-continue-game = Verder spelen

@@ -44,7 +44,7 @@ quay-asks = { $name ->
 }
 quay-bought = { $name ->
     [you] Je hebt het gekocht voor
-   *[other] { $name } kocht het voor
+   *[other] { $name } heeft het gekocht voor
 }
 quay-no-price = { $name ->
     [you] Je hebt nog geen prijs genoemd

@@ -31,7 +31,11 @@ pub fn Home() -> impl IntoView {
             <div class="hero">
                 <Art name="logo" class="logo" />
                 <h1>"Fondaco"</h1>
-                <p>{move || say!("home-line")}</p>
+                <p>
+                    {move || {
+                        if is_there() { say!("home-line-online") } else { say!("home-line") }
+                    }}
+                </p>
             </div>
             {(set_aside > 0).then(|| view! { <SetAside count=set_aside /> })}
             {(is_there() && !is_stranger).then(|| view! { <Online is_stranger /> })}

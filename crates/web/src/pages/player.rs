@@ -124,6 +124,11 @@ fn Tally(tallied: Vec<Tallied>) -> impl IntoView {
     let row = |it: Tallied| {
         let kind = GameKind::named(&it.game);
         let game = move || kind.map(|kind| tongue::texts().game(kind));
+        // Points are few, florins many.
+        let mean = move || match kind {
+            Some(GameKind::Byzanz) => tongue::texts().decimal(it.mean_score as f32),
+            _ => figure(it.mean_score.round() as i32),
+        };
         let share = 100.0 * it.wins as f32 / it.games.max(1) as f32;
         view! {
             <tr>
@@ -133,7 +138,7 @@ fn Tally(tallied: Vec<Tallied>) -> impl IntoView {
                 <td class="figure">
                     {move || say!("hint-percent", number = format!("{share:.0}"))}
                 </td>
-                <td class="figure">{figure(it.mean_score.round() as i32)}</td>
+                <td class="figure">{mean}</td>
             </tr>
         }
     };

@@ -279,7 +279,12 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
                     <Art name=art_of(option) class="art" />
                 </span>
                 <span class="visually-hidden">
-                    {move || say!("byz-kind-count", kind = named(option), count = cards.len())}
+                    {move || say!(
+                        "byz-compartment",
+                        kind = named(option),
+                        count = cards.len(),
+                        worth = cards.value()
+                    )}
                 </span>
                 <span aria-hidden="true">{in_brief(option, cards)}</span>
                 {key_mark(number)}

@@ -71,12 +71,12 @@ fn Compartment(look: Look, kind: Kind, is_taking: Memo<bool>) -> impl IntoView {
 /// The cards of a kind, one before the other, and what they are worth together.
 #[component]
 fn Inside(kind: Kind, cards: Memo<Vec<(Card, u32)>>) -> impl IntoView {
-    let worth = move || cards.get().iter().map(|(card, _)| u32::from(card.value())).sum::<u32>();
+    let all = Memo::new(move |_| cards.get().into_iter().map(|(card, _)| card).collect::<Cards>());
     let words = move || {
-        let name = tongue::texts().byzanz_kind(kind);
-        match cards.get().len() {
+        let (name, cards) = (tongue::texts().byzanz_kind(kind), all.get());
+        match cards.len() {
             0 => say!("byz-compartment-empty", kind = name),
-            count => say!("byz-compartment", kind = name, count = count, worth = worth()),
+            count => say!("byz-compartment", kind = name, count = count, worth = cards.value()),
         }
     };
     view! {
@@ -88,7 +88,7 @@ fn Inside(kind: Kind, cards: Memo<Vec<(Card, u32)>>) -> impl IntoView {
             {row(cards, PieceSize::Small, None)}
         </span>
         <span class="sum" aria-hidden="true">
-            {move || in_brief(kind, cards.get().into_iter().map(|(card, _)| card).collect())}
+            {move || in_brief(kind, all.get())}
         </span>
     }
 }

@@ -248,7 +248,7 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
             </button>
         </div>
         <Show when=move || !why().is_empty()>
-            <p class="why">{why}</p>
+            <p class="why room">{why}</p>
         </Show>
         <Effects loading seat />
     }
@@ -375,12 +375,17 @@ fn Trial(loading: Loading, seat: Seat) -> impl IntoView {
 /// What the chosen ship and harbour would change, in words.
 #[component]
 fn Effects(loading: Loading, seat: Seat) -> impl IntoView {
-    let lines = move || loading.preview.get().map(|shown| effects(loading, seat, &shown));
+    // Only what comes into a region that is there already is said aloud.
+    let lines = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let shown = loading.preview.get();
+        lines.set(shown.map(|shown| effects(loading, seat, &shown)).unwrap_or_default());
+    });
     view! {
         <div class="quay-effects" role="status" aria-live="polite">
             {move || {
-                lines()
-                    .unwrap_or_default()
+                lines
+                    .get()
                     .into_iter()
                     .map(|line| view! { <span class="effect">{line}</span> })
                     .collect_view()

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use fondaco_client::strozzi::{Plan, Preview, bought_by, preview, why_not};
+use fondaco_client::strozzi::{Plan, Preview, bought_by, preview};
 use fondaco_rules::strozzi::{Harbour, Hull, Moves};
 use fondaco_rules::{Game, Seat, Strozzi};
 use leptos::prelude::*;
@@ -51,7 +51,13 @@ impl Loading {
         let plan = Memo::new(move |_| {
             let position = game.get();
             let chosen = CHOSEN.get().filter(|chosen| Some(chosen.position) == position);
-            chosen.map_or_else(|| only_ship(scene, position), |chosen| chosen.plan)
+            chosen.map_or_else(
+                || match (scene.decider(), position) {
+                    (Some(seat), Some(position)) => Plan::at_first(&position, seat),
+                    _ => Plan::default(),
+                },
+                |chosen| chosen.plan,
+            )
         });
         let shown = Memo::new(move |_| {
             let (seat, bought) = bought.get()?;
@@ -96,16 +102,5 @@ impl Loading {
         };
         let plan = change(self.plan.get_untracked(), seat, &bought);
         CHOSEN.set(Some(Chosen { position, plan }));
-    }
-}
-
-/// The ship that takes the lot, if there is only one: then nobody has to choose it.
-fn only_ship(scene: Scene, position: Option<Strozzi>) -> Plan {
-    let none = Plan::default();
-    let (Some(seat), Some(game)) = (scene.decider(), position) else { return none };
-    let mut fits = Hull::ALL.into_iter().filter(|&hull| why_not(&game, seat, hull).is_none());
-    match (game.moves(seat), fits.next(), fits.next()) {
-        (Moves::LoadOrDiscard(_), Some(hull), None) => none.with_ship(&game, seat, hull),
-        _ => none,
     }
 }

@@ -147,7 +147,6 @@ pub fn Opener(
                 // The words of the browser's own button follow the browser's language, not ours.
                 <div class="field file">
                     <input
-                        class="visually-hidden"
                         id="record-file"
                         type="file"
                         accept=".record,.txt,text/plain"
