@@ -15,14 +15,15 @@ use steps::{STEPS, Step};
 pub fn run(root: &Path) -> Result<()> {
     let started = Instant::now();
     let mut times = Vec::new();
-    for together in STEPS.chunk_by(|_, next| next.beside) {
+    let numbered: Vec<(usize, &Step)> = (1..).zip(STEPS).collect();
+    for together in numbered.chunk_by(|_, (_, next)| next.beside) {
         let done = thread::scope(|scope| {
-            let begun: Vec<_> =
-                together.iter().map(|step| scope.spawn(move || take(root, step))).collect();
+            let begin = |&(number, step)| scope.spawn(move || take(root, number, step));
+            let begun: Vec<_> = together.iter().map(begin).collect();
             begun.into_iter().map(ScopedJoinHandle::join).collect::<Vec<_>>()
         });
         let mut failed = Vec::new();
-        for (step, done) in together.iter().zip(done) {
+        for ((_, step), done) in together.iter().zip(done) {
             match done.map_err(|_| anyhow!("{} panicked", step.name)).flatten() {
                 Ok(time) => times.push((step.name, time)),
                 Err(reason) => failed.push(format!("{reason:#}")),
@@ -39,9 +40,8 @@ pub fn run(root: &Path) -> Result<()> {
 }
 
 /// Takes one step, and says how long that took.
-fn take(root: &Path, step: &Step) -> Result<String> {
-    let place = STEPS.iter().position(|other| other.name == step.name).unwrap_or_default();
-    let place = format!("[{}/{}]", place + 1, STEPS.len());
+fn take(root: &Path, number: usize, step: &Step) -> Result<String> {
+    let place = format!("[{number}/{}]", STEPS.len());
     eprintln!("\n=== {place} {}: {}", step.name, step.work);
     let begun = Instant::now();
     let outcome = step.work.run(root);

@@ -51,13 +51,8 @@ impl Loading {
         let plan = Memo::new(move |_| {
             let position = game.get();
             let chosen = CHOSEN.get().filter(|chosen| Some(chosen.position) == position);
-            chosen.map_or_else(
-                || match (scene.decider(), position) {
-                    (Some(seat), Some(position)) => Plan::at_first(&position, seat),
-                    _ => Plan::default(),
-                },
-                |chosen| chosen.plan,
-            )
+            let at_first = || Some(Plan::at_first(&position?, scene.decider()?));
+            chosen.map(|chosen| chosen.plan).or_else(at_first).unwrap_or_default()
         });
         let shown = Memo::new(move |_| {
             let (seat, bought) = bought.get()?;
