@@ -9,11 +9,14 @@ use std::{env, fs, io};
 const READERS: [&str; 4] = ["../rules/src", "../dice/src", "../protocol/src", "src"];
 
 fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-changed=build.rs");
     let site = Path::new("../../target/site");
     // What is not there would count as changed every time. If it cannot be made, that is the worst.
     let _ = fs::create_dir_all(site);
-    println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={}", site.display());
+    // Otherwise it is read when it is asked for.
+    if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+        println!("cargo::rerun-if-changed={}", site.display());
+    }
     let mut hasher = DefaultHasher::new();
     for folder in READERS {
         println!("cargo::rerun-if-changed={folder}");

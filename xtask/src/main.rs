@@ -1,20 +1,19 @@
 //! The chores of the repository, run as `cargo xtask TASK`.
 //!
-//! `cargo verify` is the whole ritual before a change is handed in, and `cargo play` the shortest
-//! way to a game; both are aliases in `.cargo/config.toml`.
+//! `cargo verify` is the whole ritual before a change is handed in, an alias in `.cargo/config.toml`.
+//! The shortest way to a game, `cargo play`, is the crate in `start`.
 
 mod browser;
 mod database;
 mod instructions;
 mod measure;
-mod play;
+mod page;
 mod repository;
 mod screens;
 mod system;
 mod tidy;
 mod torture;
 mod verify;
-mod web;
 
 use std::ffi::OsString;
 use std::num::NonZeroU32;
@@ -26,7 +25,7 @@ use clap::{Parser, Subcommand};
 
 fn main() -> ExitCode {
     match CommandLine::parse().task.run() {
-        Ok(code) => code,
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");
             ExitCode::FAILURE
@@ -45,8 +44,6 @@ struct CommandLine {
 const EXAMPLES: &str = "\
 Examples:
   cargo verify                       everything that must hold before a change is handed in
-  cargo play                         build everything and play in the browser
-  cargo play medici --players 4      build the program and play in the terminal
   cargo xtask web --out DIR          the page as a folder for any static host
   cargo xtask tidy                   only the fast checks over the files
   cargo xtask measure                what the page costs: bytes, time, memory, Lighthouse
@@ -60,28 +57,14 @@ enum Task {
     /// checks tidiness, formatting, lints, tests, fuzz targets, the browser build of the rules, and the
     /// documentation. `cargo verify` is short for this.
     Verify,
-    /// Build everything in release mode and play
+    /// Build the page as it is handed out
     ///
-    /// Alone it opens the page in the browser. What follows is handed to `fondaco play`, which
-    /// plays at the terminal, as it stands, `--help` included. The exit code is the program's.
-    /// `cargo play` is short for this.
-    #[command(disable_help_flag = true)]
-    Play {
-        /// What `fondaco play` is to be told, for example `medici --players 4`
-        #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<OsString>,
-    },
-    /// Build the page that is played in the browser
-    ///
-    /// Compiles the page and its worker, and writes what the server carries with it to
+    /// Compiles the page and its worker, and writes what the program carries with it to
     /// `target/site`. Build the program after that, not before.
     Web {
         /// Also write the page as a plain folder for any static host
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
-        /// Build quickly rather than small
-        #[arg(long)]
-        daily: bool,
     },
     /// Check the files for what the compiler does not see
     ///
@@ -120,30 +103,27 @@ enum Task {
         #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
-    /// Take pictures of every page and phase, into docs/screens
+    /// Take pictures of every page and phase, into target/screens
     ///
     /// Builds the page and the program first. The pictures show both themes, three languages and
-    /// three widths.
+    /// three widths, side by side in `target/screens/index.html`. They are taken by tests, which
+    /// fail where something sticks out or is cut off.
     Screens,
 }
 
 impl Task {
-    fn run(self) -> Result<ExitCode> {
+    fn run(self) -> Result<()> {
         let root = repository::root();
         match self {
-            Task::Play { arguments } => return play::run(&root, &arguments),
-            Task::Web { out, daily } => {
-                let pace = if daily { web::Pace::Daily } else { web::Pace::Release };
-                web::run(&root, out.as_deref(), pace)?;
-            }
+            Task::Web { out } => page::build(&root, out.as_deref())?,
             Task::Verify => verify::run(&root)?,
             Task::Tidy => tidy::run(&root)?,
             Task::Instructions { games } => instructions::run(&root, games)?,
             Task::Measure { url } => measure::run(&root, url.as_deref())?,
-            Task::Torture { arguments } => return torture::run(&root, &arguments),
-            Task::Screens => screens::run(&root)?,
+            Task::Torture { arguments } => torture::torture(&root, &arguments)?,
+            Task::Screens => screens::take(&root)?,
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(())
     }
 }
 
@@ -155,17 +135,5 @@ mod tests {
     #[test]
     fn the_command_line_is_well_formed() {
         CommandLine::command().debug_assert();
-    }
-
-    #[test]
-    fn play_hands_everything_on() {
-        for line in ["", "medici --players 4", "--help", "strozzi -- --seed 7"] {
-            let words: Vec<&str> = line.split_whitespace().collect();
-            let parsed = CommandLine::try_parse_from(["xtask", "play"].iter().chain(&words));
-            let Ok(CommandLine { task: Task::Play { arguments } }) = parsed else {
-                panic!("`play {line}` was not understood");
-            };
-            assert_eq!(arguments, words);
-        }
     }
 }

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 use crate::repository::run_cargo;
-use crate::{browser, web};
+use crate::{browser, page};
 
 /// Holds the manifest and lock file of Lighthouse.
 const FOLDER: &str = "crates/browser/npm/lighthouse";
@@ -27,7 +27,7 @@ pub fn run(root: &Path, url: Option<&str>) -> Result<()> {
     if let Some(url) = url {
         return marks(root, url);
     }
-    web::build(root)?;
+    page::build(root, None)?;
     // The program carries the page: first the one, then the other.
     run_cargo(root, &["build", "--locked", "--package", "fondaco"])?;
     let example = ["run", "--locked", "--package", "fondaco-browser", "--example", "measure"];

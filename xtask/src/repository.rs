@@ -2,7 +2,6 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -27,40 +26,15 @@ pub fn cargo() -> Command {
 pub fn run_cargo(root: &Path, arguments: &[&str]) -> Result<()> {
     let mut command = cargo();
     command.current_dir(root).args(arguments);
-    let status = command.status().context("cargo could not be started")?;
-    ensure!(status.success(), "cargo ended with {status}");
+    run(command)
+}
+
+/// Runs a command until it is done well.
+pub fn run(mut command: Command) -> Result<()> {
+    let program = command.get_program().display().to_string();
+    let status = command.status().with_context(|| format!("{program} could not be started"))?;
+    ensure!(status.success(), "{program} ended with {status}");
     Ok(())
-}
-
-/// The files of a folder that end like this, in the order of their names.
-pub fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
-    let mut paths = Vec::new();
-    let entries = fs::read_dir(folder)
-        .with_context(|| format!("{} cannot be looked into", folder.display()))?;
-    for entry in entries {
-        let path = entry?.path();
-        if path.extension().is_some_and(|it| it == extension) {
-            paths.push(path);
-        }
-    }
-    paths.sort();
-    Ok(paths)
-}
-
-/// The folders of a folder, in the order of their names.
-pub fn folders_in(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder)
-        .with_context(|| format!("{} cannot be looked into", folder.display()))?;
-    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
-    paths.retain(|path| path.is_dir());
-    paths.sort();
-    Ok(paths)
-}
-
-/// The name of a file without what it ends with.
-pub fn stem(path: &Path) -> Result<&str> {
-    let stem = path.file_stem().and_then(|stem| stem.to_str());
-    stem.with_context(|| format!("{} has a strange name", path.display()))
 }
 
 /// Whether a path ends in one of these extensions.

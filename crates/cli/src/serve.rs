@@ -5,7 +5,7 @@ mod options;
 use std::io::{ErrorKind, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow};
 use fondaco_server::{Server, Site};
 use fondaco_texts::{Language, Texts, text};
 use tracing::level_filters::LevelFilter;
@@ -36,7 +36,11 @@ pub fn run(args: &ServeArgs, language: Language) -> Result<Exit> {
     })?;
     begin_log(&options);
     let address = format!("http://{}/", reachable(server.address()?));
-    let site = Site::embedded();
+    let site = match &options.site {
+        Some(folder) => Site::of_folder(folder)
+            .with_context(|| text!(texts, "serve-no-site", path = folder.display().to_string()))?,
+        None => Site::embedded(),
+    };
     let built = !site.is_empty();
     let ready = || {
         let open = text!(texts, "serve-open", address = address.as_str());

@@ -1,17 +1,11 @@
 //! The pages, in chapters: each is a file of its own and comes when somebody first opens one of its
 //! pages. The front door is in none of them, so that it opens at once.
-
-#![allow(
-    clippy::unnecessary_wraps,
-    reason = "the error is the loader's, which stands before the functions that are split off"
-)]
-
-use std::pin::pin;
-use std::task::{Context, Poll, Waker};
+//!
+//! With the feature `whole` everything is in one file, which is built in less time.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use leptos::wasm_split::SplitLoaderError;
 
 use crate::app::Unknown;
 use crate::pages::online::OnlinePage;
@@ -61,20 +55,34 @@ impl Chapter {
     /// # Errors
     /// It did not come. The next time it is asked for anew.
     async fn bring(self) -> Result<(), SplitLoaderError> {
+        #[cfg(not(feature = "whole"))]
         match self {
-            Chapter::Tables => bring_tables().await,
-            Chapter::Online => bring_online().await,
-            Chapter::Reading => bring_reading().await,
+            Chapter::Tables => apart::bring_tables().await?,
+            Chapter::Online => apart::bring_online().await?,
+            Chapter::Reading => apart::bring_reading().await?,
         }
+        Ok(())
     }
 
     /// A page of it. It is there at once when the chapter is.
+    #[cfg(not(feature = "whole"))]
     fn page(self, route: Route) -> Option<AnyView> {
         match self {
-            Chapter::Tables => at_once(tables(route)),
-            Chapter::Online => at_once(online(route)),
-            Chapter::Reading => at_once(reading(route)),
+            Chapter::Tables => apart::at_once(apart::tables(route)),
+            Chapter::Online => apart::at_once(apart::online(route)),
+            Chapter::Reading => apart::at_once(apart::reading(route)),
         }
+    }
+
+    /// A page of it.
+    #[cfg(feature = "whole")]
+    #[allow(clippy::unnecessary_wraps, reason = "a chapter of its own could be missing")]
+    fn page(self, route: Route) -> Option<AnyView> {
+        Some(match self {
+            Chapter::Tables => tables(route),
+            Chapter::Online => online(route),
+            Chapter::Reading => reading(route),
+        })
     }
 }
 
@@ -128,38 +136,68 @@ fn Lost() -> impl IntoView {
     }
 }
 
-/// What a future has to say without waiting.
-fn at_once(future: impl Future<Output = Result<AnyView, SplitLoaderError>>) -> Option<AnyView> {
-    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
-        Poll::Ready(view) => view.ok(),
-        Poll::Pending => None,
+/// The functions at which the program is taken apart.
+#[cfg(not(feature = "whole"))]
+#[allow(
+    clippy::unnecessary_wraps,
+    reason = "the error is the loader's, which stands before the functions that are split off"
+)]
+mod apart {
+    use std::pin::pin;
+    use std::task::{Context, Poll, Waker};
+
+    use leptos::prelude::AnyView;
+    use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+    use crate::route::Route;
+
+    /// What a future has to say without waiting.
+    pub fn at_once(
+        future: impl Future<Output = Result<AnyView, SplitLoaderError>>,
+    ) -> Option<AnyView> {
+        match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(view) => view.ok(),
+            Poll::Pending => None,
+        }
+    }
+
+    #[wasm_split(tables, wasm_split_path = ::leptos::wasm_split, preload(bring_tables), fallible)]
+    pub fn tables(route: Route) -> Result<AnyView, SplitLoaderError> {
+        Ok(super::tables(route))
+    }
+
+    #[wasm_split(online, wasm_split_path = ::leptos::wasm_split, preload(bring_online), fallible)]
+    pub fn online(route: Route) -> Result<AnyView, SplitLoaderError> {
+        Ok(super::online(route))
+    }
+
+    #[wasm_split(reading, wasm_split_path = ::leptos::wasm_split, preload(bring_reading), fallible)]
+    pub fn reading(route: Route) -> Result<AnyView, SplitLoaderError> {
+        Ok(super::reading(route))
     }
 }
 
-#[wasm_split(tables, wasm_split_path = ::leptos::wasm_split, preload(bring_tables), fallible)]
-fn tables(route: Route) -> Result<AnyView, SplitLoaderError> {
-    Ok(match route {
+fn tables(route: Route) -> AnyView {
+    match route {
         Route::SetUp(kind) => view! { <set_up::SetUpPage kind /> }.into_any(),
         Route::Table(id) => view! { <table::TablePage id /> }.into_any(),
         _ => Unknown().into_any(),
-    })
+    }
 }
 
-#[wasm_split(online, wasm_split_path = ::leptos::wasm_split, preload(bring_online), fallible)]
-fn online(route: Route) -> Result<AnyView, SplitLoaderError> {
-    Ok(match route {
+fn online(route: Route) -> AnyView {
+    match route {
         Route::Online => OnlinePage().into_any(),
         Route::NewOnline(kind) => view! { <CreatePage kind /> }.into_any(),
         Route::OnlineTable(id) => view! { <OnlineTablePage id /> }.into_any(),
         Route::Player(id) => view! { <PlayerPage id /> }.into_any(),
         Route::Standings(kind) => view! { <StandingsPage kind /> }.into_any(),
         _ => Unknown().into_any(),
-    })
+    }
 }
 
-#[wasm_split(reading, wasm_split_path = ::leptos::wasm_split, preload(bring_reading), fallible)]
-fn reading(route: Route) -> Result<AnyView, SplitLoaderError> {
-    Ok(match route {
+fn reading(route: Route) -> AnyView {
+    match route {
         Route::Replay(shown) => view! { <replay::ReplayPage shown /> }.into_any(),
         Route::History => history::HistoryPage().into_any(),
         Route::Rules(kind) => view! { <rules::RulesPage kind /> }.into_any(),
@@ -169,5 +207,5 @@ fn reading(route: Route) -> Result<AnyView, SplitLoaderError> {
         Route::Settings => settings::SettingsPage().into_any(),
         Route::About => about::AboutPage().into_any(),
         _ => Unknown().into_any(),
-    })
+    }
 }

@@ -70,6 +70,7 @@ const ARROWS: &[Arrows] = &[
         to: &["fondaco-rules", "fondaco-dice", "fondaco-protocol", DATABASES],
         in_tests: &[],
     },
+    Arrows { from: "fondaco-site", to: &[], in_tests: &[] },
     Arrows { from: "xtask", to: &[], in_tests: &[] },
 ];
 

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::toolchain;
 use crate::repository::cargo;
-use crate::{browser, database, tidy, web};
+use crate::{browser, database, page, tidy};
 
 /// Cheap steps come first, so that a slip is known early.
 pub const STEPS: &[Step] = &[
@@ -60,8 +60,8 @@ pub const STEPS: &[Step] = &[
         beside: true,
         work: Work::Ours {
             what: "the page, compiled for the browser",
-            alone: "cargo xtask web",
-            run: web::build,
+            alone: "cargo xtask web --out target/static",
+            run: |root| page::build(root, Some(Path::new("target/static"))),
         },
     },
     // All targets include the benches, which in test mode run each case once.

@@ -51,9 +51,9 @@ struct Site {
 
 impl Site {
     fn built() -> Site {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/site");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/static");
         let page = fs::read_to_string(folder.join("index.html"))
-            .expect("`cargo xtask web` builds the page");
+            .expect("`cargo xtask web --out target/static` builds the page");
         let words = page.split(|sign: char| !sign.is_ascii_hexdigit());
         let mut digits: BTreeSet<String> =
             words.filter(|word| word.len() == 16).map(str::to_owned).collect();

@@ -21,6 +21,9 @@ pub struct Options {
     /// Where people, tables and games are kept [default: fondaco in your folder for data]
     #[arg(long, value_name = "DIR", env = "FONDACO_DATA", hide_env_values = true)]
     pub data: Option<PathBuf>,
+    /// Serve the page that lies in this folder instead of the one that the program carries
+    #[arg(long, value_name = "DIR", env = "FONDACO_SITE", hide_env_values = true)]
+    pub site: Option<PathBuf>,
     #[arg(help = "Keep them in this database instead: postgres://USER:PASSWORD@HOST/NAME")]
     #[arg(long, value_name = "URL", env = "FONDACO_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
@@ -102,6 +105,7 @@ impl Options {
         Options {
             listen: self.listen.or(others.listen),
             data: self.data.or(others.data),
+            site: self.site.or(others.site),
             database: self.database.or(others.database),
             log: self.log.or(others.log),
             log_level: self.log_level.or(others.log_level),

@@ -94,4 +94,5 @@ serve-open = Fondaco ist offen unter { $address } – Strg-C beendet es.
 serve-taken = { $address } ist belegt, vielleicht von einem anderen fondaco: Beende es oder wähle mit --listen einen anderen Port; Port 0 nimmt einen freien.
 serve-no-address = Unter { $address } kann niemand zuhören: { $reason }. Eine Adresse sieht aus wie 127.0.0.1:7070.
 serve-not-built = Dieses Programm wurde ohne die Seite gebaut: `cargo play` baut beides.
+serve-no-site = In { $path } liegt keine Seite; `cargo play` und `cargo xtask web` bauen eine
 serve-no-browser = Kein Browser ließ sich öffnen: Öffne { $address } selbst.

@@ -94,4 +94,5 @@ serve-open = Fondaco is open at { $address } – Ctrl-C ends it.
 serve-taken = { $address } is taken, perhaps by another fondaco: end it, or choose another port with --listen; port 0 takes any free one.
 serve-no-address = Nobody can listen at { $address }: { $reason }. An address looks like 127.0.0.1:7070.
 serve-not-built = This program was built without the page: `cargo play` builds both.
+serve-no-site = In { $path } lies no page; `cargo play` and `cargo xtask web` make one
 serve-no-browser = No browser could be opened: open { $address } yourself.

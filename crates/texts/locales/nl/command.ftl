@@ -94,4 +94,5 @@ serve-open = Fondaco is open op { $address } – Ctrl-C beëindigt het.
 serve-taken = { $address } is bezet, misschien door een andere fondaco: beëindig die of kies met --listen een andere poort; poort 0 neemt een vrije.
 serve-no-address = Op { $address } kan niemand luisteren: { $reason }. Een adres ziet eruit als 127.0.0.1:7070.
 serve-not-built = Dit programma is zonder de pagina gebouwd: `cargo play` bouwt beide.
+serve-no-site = In { $path } staat geen pagina; `cargo play` en `cargo xtask web` maken er een
 serve-no-browser = Er kon geen browser worden geopend: open { $address } zelf.

@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail, ensure};
 use roxmltree::{Document, Node};
 
-use crate::repository;
+use crate::folders;
 
 /// The drawing that is a file of its own and not part of the sprite.
 pub const APP_ICON: &str = "app-icon.svg";
@@ -16,11 +16,11 @@ pub const APP_ICON: &str = "app-icon.svg";
 /// All drawings of a folder as symbols named after their files, for `<use href="#NAME">`.
 pub fn sprite(folder: &Path) -> Result<String> {
     let mut drawings = Vec::new();
-    for path in repository::files_in(folder, "svg")? {
+    for path in folders::files_in(folder, "svg")? {
         if path.file_name().is_some_and(|name| name == APP_ICON) {
             continue;
         }
-        let name = repository::stem(&path)?.to_owned();
+        let name = folders::stem(&path)?.to_owned();
         let text = fs::read_to_string(&path)
             .with_context(|| format!("{} cannot be read", path.display()))?;
         drawings.push((name, text));

@@ -5,12 +5,12 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::repository;
+use crate::folders;
 
 /// All sheets of a folder in the order of their names.
 pub fn join(folder: &Path) -> Result<String> {
     let mut sheet = String::new();
-    for path in repository::files_in(folder, "css")? {
+    for path in folders::files_in(folder, "css")? {
         let place = path.display();
         let text = fs::read_to_string(&path).with_context(|| format!("{place} cannot be read"))?;
         let bare = without_comments(&text);

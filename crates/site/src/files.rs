@@ -8,8 +8,6 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
-use crate::repository::has_extension;
-
 /// Files by their paths from the root of the page.
 #[derive(Clone, Default, Debug)]
 pub struct Files(BTreeMap<String, Vec<u8>>);
@@ -63,17 +61,6 @@ impl Files {
             fs::write(&path, bytes).with_context(cannot)?;
         }
         Ok(())
-    }
-
-    /// A table of the sizes, plain and compressed.
-    pub fn told(&self) -> String {
-        let mut told = String::new();
-        for (name, bytes) in self.iter().filter(|(name, _)| !has_extension(name, &["br"])) {
-            let size = |bytes: &[u8]| format!("{:.1} kB", bytes.len() as f64 / 1000.0);
-            let small = self.0.get(&format!("{name}.br")).map_or("–".to_owned(), |it| size(it));
-            let _ = writeln!(told, "{:>12} {small:>12}  {name}", size(bytes));
-        }
-        told
     }
 }
 

@@ -1,4 +1,4 @@
-//! `cargo xtask web`: the page as a folder of files.
+//! Makes the page: programs that were compiled for the browser become a folder of files.
 //!
 //! All paths in it are relative, so that it works in any folder of any host. Every file but the
 //! page itself, the manifest and the service worker is named by its contents and may be kept for
@@ -6,80 +6,67 @@
 
 mod art;
 mod bindings;
+#[cfg(feature = "release")]
+mod chapters;
 mod files;
+mod folders;
 mod icons;
+#[cfg(feature = "release")]
+mod pictures;
+#[cfg(feature = "release")]
 mod squeeze;
 mod style;
 mod template;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use clap::Parser;
 
-use crate::repository;
-use crate::verify::toolchain;
-use bindings::{Book, LOADER, SCRIPT};
+use bindings::{Apart, Book, LOADER, SCRIPT};
 use files::Files;
-use squeeze::Squeezer;
 use template::{fill, list, table};
 
-/// What the server carries with it: every file, and beside each that gains by it a compressed one.
-pub const SITE: &str = "target/site";
-/// Where the compiler works, and what was compressed before is found again.
-const WORKSHOP: &str = "target/wasm";
+/// The root of the repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 const SOURCES: &str = "crates/web";
 const NETS: &str = "crates/bots/weights";
 const TEXTS: &str = "crates/texts/locales";
 
+/// What is said while the page is still being built.
+const EARLIER: &str = "start";
+
 /// By this a page knows that the host from which it comes has tables for people far from each other.
 const SERVER_MARK: &str = "<meta name=\"fondaco-server\" content=\"here\">\n";
 
-/// How much care goes into a build.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pace {
-    /// Small and fast, as it is handed out.
-    Release,
-    /// Built quickly, while the page is worked on.
-    Daily,
+/// Makes the page from what was compiled for the browser.
+///
+/// Built with the feature `release` it makes the page as it is handed out: in chapters, each file
+/// also compressed.
+#[derive(Parser)]
+struct CommandLine {
+    /// The folder in which the compiler left the programs
+    #[arg(value_name = "PROGRAMS")]
+    programs: PathBuf,
+    /// The folder that will hold the page for `fondaco serve`, and nothing else
+    #[arg(value_name = "SITE")]
+    site: PathBuf,
+    /// Also write the page as a plain folder for any static host
+    #[arg(long, value_name = "DIR")]
+    export: Option<PathBuf>,
 }
 
-impl Pace {
-    fn profile(self) -> &'static str {
-        match self {
-            Pace::Release => "wasm-release",
-            Pace::Daily => "wasm-daily",
-        }
+fn main() -> Result<()> {
+    let CommandLine { programs, site, export } = CommandLine::parse();
+    let files = assemble(Path::new(ROOT), &programs)?;
+    if let Some(folder) = export {
+        without_server(&files)?.write(&folder)?;
+        eprintln!("The page for any static host is in {}.", folder.display());
     }
-
-    fn quality(self) -> u8 {
-        match self {
-            Pace::Release => 11,
-            Pace::Daily => 5,
-        }
-    }
-}
-
-/// Builds the page as people get it.
-pub fn build(root: &Path) -> Result<()> {
-    run(root, None, Pace::Release)
-}
-
-/// Builds the page into [`SITE`], and as a plain folder for any host if one is named.
-pub fn run(root: &Path, out: Option<&Path>, pace: Pace) -> Result<()> {
-    toolchain::set_up_targets(root)?;
-    bindings::compile(root, &root.join(WORKSHOP), pace)?;
-    let files = assemble(root, pace)?;
-    if let Some(out) = out {
-        without_server(&files)?.write(out)?;
-        eprintln!("The page for any static host is in {}.", out.display());
-    }
-    let squeezer =
-        Squeezer { store: root.join(WORKSHOP).join("squeezed"), quality: pace.quality() };
-    let squeezed = squeezer.beside(&files)?;
-    squeezed.replace(&root.join(SITE))?;
-    eprint!("{}", squeezed.told());
-    Ok(())
+    #[cfg(feature = "release")]
+    let files = squeeze::Squeezer { store: programs.join("squeezed") }.all(&files)?;
+    files.replace(&site)
 }
 
 /// The same page for a host that only hands out files: it does not look for other people there.
@@ -94,7 +81,7 @@ fn without_server(files: &Files) -> Result<Files> {
 }
 
 /// All files of the page by their names.
-fn assemble(root: &Path, pace: Pace) -> Result<Files> {
+fn assemble(root: &Path, programs: &Path) -> Result<Files> {
     let sources = root.join(SOURCES);
     let source = |name: &str| -> Result<String> {
         let path = sources.join(name);
@@ -102,9 +89,12 @@ fn assemble(root: &Path, pace: Pace) -> Result<Files> {
     };
     let mut files = Files::default();
     let style = files.add_hashed("style", "css", style::join(&sources.join("style"))?.into_bytes());
-    let workshop = root.join(WORKSHOP);
-    let app = add_book(&mut files, "app", bindings::bind_book(&workshop, "fondaco-web", pace)?)?;
-    let thinker = bindings::bind(&workshop, "fondaco-thinker", pace)?;
+    #[cfg(feature = "release")]
+    let app = chapters::bind(programs, "fondaco-web")?;
+    #[cfg(not(feature = "release"))]
+    let app = Book { program: bindings::bind(programs, "fondaco-web")?, apart: None };
+    let app = add_book(&mut files, "app", app)?;
+    let thinker = bindings::bind(programs, "fondaco-thinker")?;
     let thinking = files.add_hashed("thinking", "js", thinker.script.into_bytes());
     let thinking_wasm = files.add_hashed("thinking", "wasm", thinker.wasm);
     let nets = add_nets(&mut files, &root.join(NETS))?;
@@ -141,8 +131,7 @@ fn assemble(root: &Path, pace: Pace) -> Result<Files> {
         ("build", build.as_str()),
         ("thinker", &thinker),
         ("style", &style),
-        ("app", &app.script),
-        ("app-loader", &app.loader),
+        ("scripts", &app.links()),
         ("app-wasm", &app.wasm),
         ("start", &start),
         ("icons", &icons.links()),
@@ -155,14 +144,27 @@ fn assemble(root: &Path, pace: Pace) -> Result<Files> {
 /// The names of a program's files.
 struct Named {
     script: String,
-    loader: String,
+    loader: Option<String>,
     wasm: String,
+}
+
+impl Named {
+    /// Lets browsers load the scripts before they know what they are for.
+    fn links(&self) -> String {
+        let link = |name| format!("<link rel=\"modulepreload\" href=\"{name}\">");
+        [&self.script].into_iter().chain(&self.loader).map(link).collect::<Vec<_>>().join("\n")
+    }
 }
 
 /// Adds a program with its chapters and its scripts. The two scripts name each other, so both are
 /// named by the contents of both.
 fn add_book(files: &mut Files, stem: &str, book: Book) -> Result<Named> {
-    let Book { program, mut loader, chapters } = book;
+    let Book { program, apart } = book;
+    let wasm = files.add_hashed(stem, "wasm", program.wasm);
+    let Some(Apart { mut loader, chapters }) = apart else {
+        let script = files.add_hashed(stem, "js", program.script.into_bytes());
+        return Ok(Named { script, loader: None, wasm });
+    };
     for (name, wasm) in chapters {
         let chapter = format!("{stem}-{}", name.trim_end_matches(".wasm").replace('_', "-"));
         let file = files.add_hashed(&chapter, "wasm", wasm);
@@ -172,7 +174,7 @@ fn add_book(files: &mut Files, stem: &str, book: Book) -> Result<Named> {
     let (script, loads) = (format!("{stem}-{digits}.js"), format!("{stem}-loader-{digits}.js"));
     files.add(&script, renamed(&program.script, "from ", LOADER, &loads)?.into_bytes());
     files.add(&loads, renamed(&loader, "from ", SCRIPT, &script)?.into_bytes());
-    Ok(Named { script, loader: loads, wasm: files.add_hashed(stem, "wasm", program.wasm) })
+    Ok(Named { script, loader: Some(loads), wasm })
 }
 
 /// A script that loads a file by another name. The `word` before it tells where a file is meant,
@@ -187,14 +189,17 @@ fn renamed(script: &str, word: &str, from: &str, to: &str) -> Result<String> {
 /// file.
 fn add_texts(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
     let mut texts = Vec::new();
-    for language in repository::folders_in(folder)? {
+    for language in folders::folders_in(folder)? {
         let mut catalogue = String::new();
-        for path in repository::files_in(&language, "ftl")? {
+        for path in folders::files_in(&language, "ftl")? {
+            if folders::stem(&path)? == EARLIER {
+                continue;
+            }
             let part = fs::read_to_string(&path)
                 .with_context(|| format!("{} cannot be read", path.display()))?;
             catalogue.extend(part.lines().filter(|line| is_said(line)).flat_map(|it| [it, "\n"]));
         }
-        let code = repository::stem(&language)?.to_owned();
+        let code = folders::stem(&language)?.to_owned();
         let file = files.add_hashed(&format!("texts-{code}"), "ftl", catalogue.into_bytes());
         texts.push((code, file));
     }
@@ -209,10 +214,10 @@ fn is_said(line: &str) -> bool {
 /// Adds what the masters have learned; answers with each net's name and that of its file.
 fn add_nets(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
     let mut nets = Vec::new();
-    for path in repository::files_in(folder, "net")? {
+    for path in folders::files_in(folder, "net")? {
         let bytes =
             fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
-        let name = repository::stem(&path)?;
+        let name = folders::stem(&path)?;
         let file = files.add_hashed(&format!("nets/{name}"), "net", bytes);
         nets.push((name.to_owned(), file));
     }
@@ -231,11 +236,14 @@ mod tests {
                 script: format!("import * as a from \"{LOADER}\";\nfind(\"{LOADER}\", a);"),
                 wasm: vec![1],
             },
-            loader: format!("import b from \"{SCRIPT}\";\nnew URL(\"./split_c.wasm\")"),
-            chapters: vec![("split_c.wasm".to_owned(), vec![2])],
+            apart: Some(Apart {
+                loader: format!("import b from \"{SCRIPT}\";\nnew URL(\"./split_c.wasm\")"),
+                chapters: vec![("split_c.wasm".to_owned(), vec![2])],
+            }),
         };
         let mut files = Files::default();
         let named = add_book(&mut files, "app", book).expect("a book");
+        let loader = named.loader.expect("a loader");
         let text = |name: &str| {
             let (_, bytes) = files.iter().find(|(file, _)| *file == name).expect("a file");
             String::from_utf8_lossy(bytes).into_owned()
@@ -243,10 +251,10 @@ mod tests {
         let chapter = files.names().find(|name| name.starts_with("app-split-c-")).expect("there");
         assert_eq!(
             text(&named.script),
-            format!("import * as a from \"./{}\";\nfind(\"{LOADER}\", a);", named.loader)
+            format!("import * as a from \"./{loader}\";\nfind(\"{LOADER}\", a);")
         );
         assert_eq!(
-            text(&named.loader),
+            text(&loader),
             format!("import b from \"./{}\";\nnew URL(\"./{chapter}\")", named.script)
         );
     }

@@ -1,0 +1,63 @@
+//! Lets programs speak to the browser.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// A program and the script that starts it.
+pub struct Program {
+    pub script: String,
+    pub wasm: Vec<u8>,
+}
+
+/// A program that may have chapters.
+pub struct Book {
+    pub program: Program,
+    pub apart: Option<Apart>,
+}
+
+/// What is loaded later.
+pub struct Apart {
+    /// Loads chapters; the program's script and this one name each other.
+    pub loader: String,
+    /// The chapters, by the names that the loader has for them.
+    pub chapters: Vec<(String, Vec<u8>)>,
+}
+
+/// The loader's name in the script of a program, and the script's name in the loader.
+pub const LOADER: &str = "./loader.js";
+pub const SCRIPT: &str = "./script.js";
+
+/// Makes a program that was compiled ready for the browser.
+pub fn bind(programs: &Path, package: &str) -> Result<Program> {
+    bind_file(&programs.join(format!("{package}.wasm")), programs, package)
+}
+
+/// The same for a file by another name.
+pub fn bind_file(wasm: &Path, programs: &Path, package: &str) -> Result<Program> {
+    let mut output = Bindgen::new()
+        .input_path(wasm)
+        .out_name(package)
+        .web(true)?
+        .typescript(false)
+        .omit_default_module_path(true)
+        // Chapters share the table of functions, which is one of them.
+        .keep_lld_exports(true)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate_output()?;
+    ensure!(
+        output.snippets().values().all(Vec::is_empty) && output.local_modules().is_empty(),
+        "a dependency of {package} brings scripts of its own, for which there is no place yet"
+    );
+    let bound = programs.join("bound").join(package);
+    output.emit(&bound)?;
+    let script = String::from_utf8(read(&bound.join(format!("{package}.js")))?)?;
+    Ok(Program { script, wasm: read(&bound.join(format!("{package}_bg.wasm")))? })
+}
+
+pub fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("{} cannot be read", path.display()))
+}

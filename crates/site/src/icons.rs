@@ -1,0 +1,81 @@
+//! The icon of the page, as a drawing, and as handed out also as pictures for those who take none.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::files::Files;
+#[cfg(feature = "release")]
+use crate::pictures;
+
+/// The names of the files of the icon.
+pub struct Icons {
+    drawing: String,
+    pictures: Vec<Picture>,
+}
+
+/// A square picture of the icon.
+#[cfg_attr(
+    not(feature = "release"),
+    expect(dead_code, reason = "only what is handed out has some")
+)]
+pub struct Picture {
+    pub side: u16,
+    pub file: String,
+    /// May a device cut its own shape out of it?
+    pub maskable: bool,
+}
+
+/// Adds the icon to the files.
+pub fn add(files: &mut Files, path: &Path) -> Result<Icons> {
+    let drawing = fs::read(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    #[cfg(feature = "release")]
+    let pictures = pictures::add(files, &drawing).with_context(|| path.display().to_string())?;
+    #[cfg(not(feature = "release"))]
+    let pictures = Vec::new();
+    Ok(Icons { drawing: files.add_hashed("icon", "svg", drawing), pictures })
+}
+
+impl Icons {
+    /// What the head of the page says about them.
+    pub fn links(&self) -> String {
+        let mut links =
+            format!("<link rel=\"icon\" type=\"image/svg+xml\" href=\"{}\">", self.drawing);
+        if let Some(Picture { file, .. }) = self.pictures.first() {
+            let _ = write!(links, "\n<link rel=\"apple-touch-icon\" href=\"{file}\">");
+        }
+        links
+    }
+
+    /// What makes the page an application that can be installed.
+    pub fn manifest(&self) -> String {
+        let icon = |file: &str, sizes: &str, kind: &str, purpose: &str| {
+            format!(
+                "{{\"src\": \"{file}\", \"sizes\": \"{sizes}\", \"type\": \"image/{kind}\", \
+                 \"purpose\": \"{purpose}\"}}"
+            )
+        };
+        let picture = |Picture { side, file, maskable }: &Picture| {
+            let purpose = if *maskable { "maskable" } else { "any" };
+            icon(file, &format!("{side}x{side}"), "png", purpose)
+        };
+        let drawing = icon(&self.drawing, "any", "svg+xml", "any");
+        let icons: Vec<String> = self.pictures.iter().map(picture).chain([drawing]).collect();
+        format!("{MANIFEST}  \"icons\": [\n    {}\n  ]\n}}\n", icons.join(",\n    "))
+    }
+}
+
+const MANIFEST: &str = r##"{
+  "name": "Fondaco",
+  "short_name": "Fondaco",
+  "description": "Medici, Medici vs Strozzi and Byzanz: three auction games",
+  "id": "./",
+  "start_url": "./",
+  "scope": "./",
+  "display": "standalone",
+  "background_color": "#EFE3C9",
+  "theme_color": "#EFE3C9",
+  "categories": ["games"],
+"##;

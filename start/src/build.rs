@@ -1,0 +1,109 @@
+//! The steps from the sources to something that can be started.
+
+use std::env::consts::EXE_SUFFIX;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread::{self, ScopedJoinHandle};
+
+use crate::cargo;
+use crate::progress::{Job, Shared, Step};
+use crate::toolchain::{self, TARGET};
+
+/// The profile of `Cargo.toml` that is made for this.
+const PROFILE: &str = "play";
+
+/// What makes the page of what was compiled for it.
+const MAKER: &str = "fondaco-site";
+
+/// What is ready to be started.
+pub struct Built {
+    pub program: PathBuf,
+    /// The page, if one was wanted.
+    pub site: Option<PathBuf>,
+}
+
+/// Builds what the progress says is wanted.
+pub fn run(root: &Path, progress: &Shared) -> Result<Built, String> {
+    let with_page = progress.get().is_wanted(Job::Page);
+    steps(root, progress, with_page).map_err(|why| progress.fail(&why).to_string())
+}
+
+fn steps(root: &Path, progress: &Shared, with_page: bool) -> Result<Built, String> {
+    toolchain::check_version(root)?;
+    if with_page {
+        toolchain::add_target(root)?;
+    }
+    progress.begin(Step::Compile);
+    let target = root.join("target");
+    let made = target.join(PROFILE);
+    let site = target.join("play-site");
+    let compile = |job, command| {
+        let outcome = cargo::build(command, job, progress);
+        // What is wrong is told at once, not when the other is done.
+        if let Err(why) = &outcome {
+            progress.fail(why);
+        }
+        progress.done(job);
+        outcome
+    };
+    let make_page = || {
+        // In a folder of its own, or one cargo would wait for the other.
+        let for_browser = target.join("wasm");
+        compile(Job::Page, page(root, &for_browser))?;
+        // What makes the page is compiled with the program. If it cannot be, that is told there.
+        if !progress.wait_for(MAKER) {
+            return Ok(());
+        }
+        progress.begin(Step::Bind);
+        let programs = for_browser.join(TARGET).join(PROFILE);
+        bind(&made.join(format!("{MAKER}{EXE_SUFFIX}")), &programs, &site)?;
+        progress.bound();
+        Ok(())
+    };
+    thread::scope(|scope| {
+        let paging = with_page.then(|| scope.spawn(make_page));
+        let compiled = compile(Job::Program, program(root, &target, with_page));
+        let paged = paging.map_or(Ok(Ok(())), ScopedJoinHandle::join);
+        compiled.and(paged.unwrap_or_else(|_| Err("the page could not be made".to_owned())))
+    })?;
+    progress.begin(Step::Open);
+    progress.keep(root);
+    let program = made.join(format!("fondaco{EXE_SUFFIX}"));
+    Ok(Built { program, site: with_page.then_some(site) })
+}
+
+/// The program of this machine, and with it what makes the page.
+fn program(root: &Path, target: &Path, with_page: bool) -> Command {
+    let mut build = cargo::command(root);
+    build.args(["build", "--locked", "--profile", PROFILE, "--package", "fondaco"]);
+    if with_page {
+        build.args(["--package", MAKER]);
+    }
+    build.arg("--target-dir").arg(target);
+    build
+}
+
+/// What the browser runs.
+fn page(root: &Path, target: &Path) -> Command {
+    let mut build = cargo::command(root);
+    build
+        .args(["build", "--locked", "--profile", PROFILE, "--target", TARGET])
+        .args(["--package", "fondaco-web", "--package", "fondaco-thinker"])
+        .args(["--features", "fondaco-web/whole", "--target-dir"])
+        .arg(target)
+        // They would silently replace the flags of `.cargo/config.toml`.
+        .env_remove("RUSTFLAGS")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS");
+    build
+}
+
+/// Makes the page of what was compiled, unless nothing has changed.
+fn bind(maker: &Path, programs: &Path, site: &Path) -> Result<(), String> {
+    let mut maker = Command::new(maker);
+    let output = maker.arg(programs).arg(site).stdin(Stdio::null()).output();
+    let output = output.map_err(|error| format!("the page could not be made: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    Err(format!("the page could not be made:\n{}", String::from_utf8_lossy(&output.stderr)))
+}

@@ -1,0 +1,196 @@
+//! Cargo at work, and what it tells meanwhile.
+
+use std::collections::VecDeque;
+use std::env;
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use crate::progress::{Job, Shared};
+
+/// So many of the last lines are kept for whoever wants to know why it failed.
+const KEPT: usize = 200;
+
+/// The cargo that runs us, so that everything is built with one and the same toolchain.
+pub fn command(root: &Path) -> Command {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
+    cargo.current_dir(root);
+    cargo
+}
+
+/// Runs a build until it is done, and keeps the progress up to date.
+pub fn build(mut cargo: Command, job: Job, progress: &Shared) -> Result<(), String> {
+    cargo
+        .args(["--message-format", "json-render-diagnostics"])
+        // Its bar tells how many crates there are; wide enough to name those being compiled.
+        .env("CARGO_TERM_PROGRESS_WHEN", "always")
+        .env("CARGO_TERM_PROGRESS_WIDTH", "200")
+        .env("CARGO_TERM_COLOR", "never")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child =
+        cargo.spawn().map_err(|error| format!("cargo could not be started: {error}"))?;
+    let (out, err) = (child.stdout.take(), child.stderr.take());
+    let child = Arc::new(Mutex::new(child));
+    progress.at_work(&child);
+    let said = thread::scope(|scope| {
+        scope.spawn(|| {
+            let lines = out.into_iter().flat_map(|out| BufReader::new(out).lines());
+            for line in lines.map_while(Result::ok) {
+                if let Some(made) = Artifact::of(&line) {
+                    progress.made(job, &made);
+                }
+            }
+        });
+        let mut kept = VecDeque::new();
+        for line in err.into_iter().flat_map(pieces) {
+            match Said::of(&line) {
+                Said::Building { done, of, now } => progress.building(job, done, of, now),
+                Said::Fetching => progress.fetching(job),
+                Said::Nothing => {}
+                Said::Other => {
+                    if kept.len() == KEPT {
+                        kept.pop_front();
+                    }
+                    kept.push_back(line);
+                }
+            }
+        }
+        Vec::from(kept)
+    });
+    let status = child.lock().unwrap_or_else(PoisonError::into_inner).wait();
+    let status = status.map_err(|error| format!("cargo was lost: {error}"))?;
+    if status.success() { Ok(()) } else { Err(said.join("\n")) }
+}
+
+/// What ends with a line break, or is written over.
+fn pieces(stream: impl Read) -> impl Iterator<Item = String> {
+    let mut stream = BufReader::new(stream);
+    std::iter::from_fn(move || {
+        let mut piece = Vec::new();
+        loop {
+            let Ok(available) = stream.fill_buf() else { return None };
+            if available.is_empty() {
+                break;
+            }
+            let end = available.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
+            piece.extend_from_slice(&available[..end.unwrap_or(available.len())]);
+            let used = end.map_or(available.len(), |end| end + 1);
+            stream.consume(used);
+            if end.is_some() {
+                return Some(plain(&piece));
+            }
+        }
+        (!piece.is_empty()).then(|| plain(&piece))
+    })
+}
+
+/// Text without what moves the cursor about.
+fn plain(piece: &[u8]) -> String {
+    let text = String::from_utf8_lossy(piece);
+    text.replace("\u{1b}[K", "").trim_end().to_owned()
+}
+
+/// What cargo says in a line.
+#[derive(PartialEq, Eq, Debug)]
+enum Said<'line> {
+    /// So many units of so many are done, and these are being worked on.
+    Building { done: usize, of: usize, now: &'line str },
+    /// Something comes from the network.
+    Fetching,
+    /// Nothing that anybody needs to know.
+    Nothing,
+    /// Most likely why it fails.
+    Other,
+}
+
+impl Said<'_> {
+    fn of(line: &str) -> Said<'_> {
+        let line = line.trim_start();
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "Building" => bar(rest).unwrap_or(Said::Nothing),
+            "Updating" | "Downloading" | "Downloaded" | "Locking" => Said::Fetching,
+            "" | "Compiling" | "Finished" | "Blocking" => Said::Nothing,
+            _ => Said::Other,
+        }
+    }
+}
+
+/// Reads `[===>   ] 45/213: serde, syn`.
+fn bar(text: &str) -> Option<Said<'_>> {
+    let (_, text) = text.split_once("] ")?;
+    let (numbers, now) = text.split_once(": ").unwrap_or((text.trim_end_matches(':'), ""));
+    let (done, of) = numbers.split_once('/')?;
+    Some(Said::Building { done: done.trim().parse().ok()?, of: of.parse().ok()?, now })
+}
+
+/// Something that a compiler has made, or had made before.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Artifact<'line> {
+    pub package: &'line str,
+    /// It is what a package runs to prepare itself.
+    pub is_script: bool,
+    pub is_fresh: bool,
+}
+
+impl Artifact<'_> {
+    /// The line is JSON as cargo writes it.
+    fn of(line: &str) -> Option<Artifact<'_>> {
+        if !line.starts_with("{\"reason\":\"compiler-artifact\"") {
+            return None;
+        }
+        let (_, rest) = line.split_once("\"package_id\":\"")?;
+        let id = rest.split('"').next()?;
+        let (place, version) = id.rsplit_once('#')?;
+        let package = match version.split_once('@') {
+            Some((name, _)) => name,
+            None => place.rsplit('/').next()?,
+        };
+        let is_script = line.contains("\"kind\":[\"custom-build\"]");
+        Some(Artifact { package, is_script, is_fresh: line.contains("\"fresh\":true") })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bar_tells_how_many_crates_there_are() {
+        let line = "    Building [=====>                   ] 45/213: serde, syn(build)";
+        let expected = Said::Building { done: 45, of: 213, now: "serde, syn(build)" };
+        assert_eq!(Said::of(line), expected);
+        assert_eq!(Said::of("   Compiling serde v1.0.229"), Said::Nothing);
+        assert_eq!(Said::of("error[E0432]: unresolved import `x`"), Said::Other);
+        assert_eq!(Said::of("    Building [>      ] x/213: serde"), Said::Nothing);
+    }
+
+    #[test]
+    fn what_is_written_over_is_a_line_too() {
+        let stream: &[u8] = b"one\rtwo\x1b[K\nthree";
+        assert_eq!(pieces(stream).collect::<Vec<_>>(), ["one", "two", "three"]);
+    }
+
+    #[test]
+    fn packages_are_known_by_their_ids() {
+        let line = |id: &str, kind: &str| {
+            format!(
+                "{{\"reason\":\"compiler-artifact\",\"package_id\":\"{id}\",\"target\":\
+                 {{\"kind\":[\"{kind}\"]}},\"fresh\":false}}"
+            )
+        };
+        let made = |package, is_script| Some(Artifact { package, is_script, is_fresh: false });
+        let from_index = line("registry+https://example.org/index#libc@0.2.191", "custom-build");
+        assert_eq!(Artifact::of(&from_index), made("libc", true));
+        let ours = line("path+file:///home/me/crates/web#fondaco-web@0.1.0", "bin");
+        assert_eq!(Artifact::of(&ours), made("fondaco-web", false));
+        let alone = line("path+file:///home/me/fondaco#0.1.0", "lib");
+        assert_eq!(Artifact::of(&alone), made("fondaco", false));
+        assert_eq!(Artifact::of("{\"reason\":\"build-finished\"}"), None);
+    }
+}

@@ -1,0 +1,87 @@
+//! `cargo play`: from a fresh clone to a game in one command.
+//!
+//! This is compiled in a second. It starts the compiler on everything else, tells how far that is,
+//! shows the rules of the games in a browser meanwhile, and leaves its place to the program.
+
+mod advice;
+mod browser;
+mod build;
+mod cargo;
+mod host;
+mod progress;
+mod terminal;
+mod times;
+mod toolchain;
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use build::Built;
+use host::Host;
+use progress::Shared;
+use terminal::Terminal;
+
+fn main() -> ExitCode {
+    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
+    match play(&arguments) {
+        Ok(code) => code,
+        Err(message) => {
+            eprintln!("\nerror: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds and plays: in the browser, or at the terminal if a game is named.
+fn play(arguments: &[OsString]) -> Result<ExitCode, String> {
+    let root = root()?;
+    let in_browser = arguments.is_empty();
+    let progress = Shared::new(&root, in_browser);
+    let host = if in_browser { Some(Host::start(&root, progress.clone())?) } else { None };
+    let terminal = Terminal::start(progress.clone(), host.as_ref().map(Host::address));
+    let built = build::run(&root, &progress);
+    // Whoever waits in front of a page learns from it how that ended.
+    let is_shown = host.is_some_and(|host| host.end(built.is_err()));
+    terminal.end();
+    let Built { program, site } = built?;
+    let mut game = Command::new(program);
+    match site {
+        Some(site) => {
+            game.args(["serve", "--site"]).arg(site);
+            if !is_shown {
+                game.arg("--open");
+            }
+        }
+        None => drop(game.arg("play").args(arguments)),
+    }
+    become_process(game)
+}
+
+/// The folder that holds the repository.
+fn root() -> Result<PathBuf, String> {
+    let start = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = start.parent().filter(|root| root.join("Cargo.toml").is_file());
+    root.map(Path::to_owned).ok_or_else(|| {
+        format!("{} is not there any more: run `cargo play` in the repository", start.display())
+    })
+}
+
+/// Puts a program in our place, so that Ctrl-C and the exit code concern it alone.
+#[cfg(unix)]
+fn become_process(mut command: Command) -> Result<ExitCode, String> {
+    use std::os::unix::process::CommandExt;
+    let error = command.exec();
+    Err(format!("{} could not be started: {error}", command.get_program().display()))
+}
+
+/// Waits for a program and answers with its exit code.
+#[cfg(not(unix))]
+fn become_process(mut command: Command) -> Result<ExitCode, String> {
+    let status = command.status().map_err(|error| {
+        format!("{} could not be started: {error}", command.get_program().display())
+    })?;
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
+}

@@ -1,0 +1,141 @@
+//! What is told at the terminal.
+
+use std::env;
+use std::io::{IsTerminal, Write};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use crate::progress::{Report, Shared, Step};
+
+/// A line that is written over is written so often.
+const BLINK: Duration = Duration::from_millis(200);
+/// Where lines stay, there is a new one at least so often.
+const SILENCE: Duration = Duration::from_secs(10);
+/// Every terminal is at least that wide.
+const WIDTH: usize = 79;
+const BAR: usize = 20;
+
+/// Tells how far everything is until it is ended.
+pub struct Terminal {
+    stop: Sender<()>,
+    teller: JoinHandle<()>,
+}
+
+impl Terminal {
+    /// Says at once what is going to happen.
+    pub fn start(progress: Shared, address: Option<&str>) -> Terminal {
+        let is_first = progress.get().is_first;
+        let left = progress.get().report().left;
+        match left.filter(|_| is_first) {
+            Some(left) => eprintln!(
+                "Fondaco is built for the first time here; that takes {}, more or less.",
+                spoken(left)
+            ),
+            None => eprintln!("Fondaco is being built, as far as something has changed."),
+        }
+        if let Some(address) = address.filter(|_| is_first) {
+            eprintln!("Meanwhile you can read the rules of the three games at {address}");
+        }
+        let (stop, stopped) = mpsc::channel();
+        let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let writes_over = std::io::stderr().is_terminal() && !is_dumb;
+        let teller = thread::spawn(move || {
+            let pause = if writes_over { BLINK } else { BLINK * 2 };
+            let (mut told, mut shown) = (Instant::now(), None);
+            loop {
+                let report = progress.get().report();
+                if writes_over {
+                    eprint!("\r{}\u{1b}[K", line(&report));
+                    let _ = std::io::stderr().flush();
+                } else if shown != Some(report.step) || told.elapsed() >= SILENCE {
+                    eprintln!("{}", line(&report));
+                    (told, shown) = (Instant::now(), Some(report.step));
+                }
+                if stopped.recv_timeout(pause) != Err(RecvTimeoutError::Timeout) {
+                    break;
+                }
+            }
+            if writes_over {
+                eprint!("\r\u{1b}[K");
+            }
+        });
+        Terminal { stop, teller }
+    }
+
+    pub fn end(self) {
+        // If the teller has ended, that is what we wanted.
+        let _ = self.stop.send(());
+        let _ = self.teller.join();
+    }
+}
+
+/// How far it is, in one line that fits on every terminal.
+fn line(report: &Report) -> String {
+    let Report { step, number, steps, share, spent, left, done, of, .. } = report;
+    let compiles = *step == Step::Compile;
+    let bar = if compiles {
+        let full = ((share * BAR as f64) as usize).min(BAR);
+        format!("[{}{}] ", "=".repeat(full), " ".repeat(BAR - full))
+    } else {
+        String::new()
+    };
+    let crates = if compiles && *of > 0 { format!(" {done}/{of}") } else { String::new() };
+    let left = left.map_or(String::new(), |left| format!(" + about {}", clock(left)));
+    let now = match &*report.now {
+        _ if report.is_fetching => ": downloading".to_owned(),
+        "" => String::new(),
+        now => format!(": {now}"),
+    };
+    let (step, spent) = (step.described(), clock(*spent));
+    let mut line = format!("[{number}/{steps}] {bar}{step}{crates}, {spent}{left}{now}");
+    if line.chars().count() > WIDTH {
+        line = line.chars().take(WIDTH - 3).chain("...".chars()).collect();
+    }
+    line
+}
+
+/// Minutes and seconds.
+fn clock(duration: Duration) -> String {
+    let seconds = duration.as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// As a person would say it.
+fn spoken(duration: Duration) -> String {
+    match duration.as_secs() {
+        seconds @ 0..90 => format!("{} seconds", seconds.div_ceil(10) * 10),
+        seconds => format!("{} minutes", seconds.div_ceil(60)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_fits_on_every_terminal() {
+        let report = Report {
+            step: Step::Compile,
+            number: 2,
+            steps: 4,
+            share: 0.5,
+            spent: Duration::from_secs(83),
+            left: Some(Duration::from_secs(130)),
+            is_fetching: false,
+            done: 112,
+            of: 318,
+            now: "sqlx-core, leptos, ".repeat(9),
+        };
+        let told = line(&report);
+        let begin = "[2/4] [==========          ] compiling 112/318, 1:23 + about 2:10: sqlx-core";
+        assert!(told.starts_with(&begin[..70]), "{told}");
+        assert_eq!(told.chars().count(), WIDTH);
+    }
+
+    #[test]
+    fn durations_are_spoken() {
+        assert_eq!(spoken(Duration::from_secs(41)), "50 seconds");
+        assert_eq!(spoken(Duration::from_secs(215)), "4 minutes");
+    }
+}
