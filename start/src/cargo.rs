@@ -187,9 +187,9 @@ mod tests {
         let made = |package, is_script| Some(Artifact { package, is_script, is_fresh: false });
         let from_index = line("registry+https://example.org/index#libc@0.2.191", "custom-build");
         assert_eq!(Artifact::of(&from_index), made("libc", true));
-        let ours = line("path+file:///home/me/crates/web#fondaco-web@0.1.0", "bin");
+        let ours = line("path+file:///somewhere/crates/web#fondaco-web@0.1.0", "bin");
         assert_eq!(Artifact::of(&ours), made("fondaco-web", false));
-        let alone = line("path+file:///home/me/fondaco#0.1.0", "lib");
+        let alone = line("path+file:///somewhere/fondaco#0.1.0", "lib");
         assert_eq!(Artifact::of(&alone), made("fondaco", false));
         assert_eq!(Artifact::of("{\"reason\":\"build-finished\"}"), None);
     }

@@ -41,7 +41,10 @@ struct State {
     is_ending: AtomicBool,
     /// A page has heard of a failure.
     has_told: AtomicBool,
+    /// A browser was opened by us.
     is_shown: AtomicBool,
+    /// Somebody has a page open, whoever opened it.
+    is_watched: AtomicBool,
 }
 
 impl Host {
@@ -69,6 +72,7 @@ impl Host {
             is_ending: AtomicBool::new(false),
             has_told: AtomicBool::new(false),
             is_shown: AtomicBool::new(false),
+            is_watched: AtomicBool::new(false),
         });
         let answering = {
             let state = state.clone();
@@ -96,8 +100,9 @@ impl Host {
     pub fn end(self, has_failed: bool) -> bool {
         let begun = Instant::now();
         let is_shown = self.state.is_shown.load(Ordering::SeqCst);
+        let is_waited_for = is_shown || self.state.is_watched.load(Ordering::SeqCst);
         while has_failed
-            && is_shown
+            && is_waited_for
             && begun.elapsed() < FAREWELL
             && !self.state.has_told.load(Ordering::SeqCst)
         {
@@ -159,6 +164,7 @@ fn file(state: &State, path: &str) -> Option<(&'static str, Vec<u8>)> {
         "progress" => {
             let mut progress = state.progress.get();
             let told = json(&mut progress);
+            state.is_watched.store(true, Ordering::SeqCst);
             state.has_told.fetch_or(progress.failure.is_some(), Ordering::SeqCst);
             ("application/json", told.into_bytes())
         }

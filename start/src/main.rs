@@ -59,12 +59,13 @@ fn play(arguments: &[OsString]) -> Result<ExitCode, String> {
     become_process(game)
 }
 
-/// The folder that holds the repository.
+/// The folder that holds the repository. Cargo names ours when it runs us.
 fn root() -> Result<PathBuf, String> {
-    let start = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let start = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let start = start.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     let root = start.parent().filter(|root| root.join("Cargo.toml").is_file());
     root.map(Path::to_owned).ok_or_else(|| {
-        format!("{} is not there any more: run `cargo play` in the repository", start.display())
+        format!("{} is in no repository: run `cargo play` in that of Fondaco", start.display())
     })
 }
 

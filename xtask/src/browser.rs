@@ -20,10 +20,6 @@ const FOR_WHAT: [&str; 2] =
 /// Holds the manifest and lock file of what the tests take from npm.
 const CHECKS: &str = "crates/browser/npm";
 
-/// The whole of the set-up as a person would type it.
-pub const ALONE: &str =
-    "apt-get install chromium fonts-liberation npm && npm ci --prefix crates/browser/npm";
-
 /// Installs what is missing and leaves alone what is there.
 pub fn set_up(root: &Path) -> Result<()> {
     match find() {

@@ -8,9 +8,6 @@ use anyhow::{Context, Result};
 
 use crate::system::{install, on_path};
 
-/// The whole of the set-up as a person would type it.
-pub const ALONE: &str = "apt-get install postgresql";
-
 /// Names the folder of its programs where it is elsewhere; `crates/databases` asks it as well.
 const NAMED_BY: &str = "FONDACO_POSTGRES";
 /// Debian keeps each version in a folder of its own.

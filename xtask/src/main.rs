@@ -5,13 +5,16 @@
 
 mod browser;
 mod database;
+mod deny;
 mod instructions;
 mod measure;
 mod page;
 mod repository;
 mod screens;
 mod system;
+mod testing;
 mod tidy;
+mod toolchain;
 mod torture;
 mod verify;
 
@@ -21,7 +24,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
+
+use testing::Chosen;
 
 fn main() -> ExitCode {
     match CommandLine::parse().task.run() {
@@ -45,18 +50,35 @@ const EXAMPLES: &str = "\
 Examples:
   cargo verify                       everything that must hold before a change is handed in
   cargo xtask web --out DIR          the page as a folder for any static host
+  cargo xtask dist                   the program with all that belongs to it, as one archive
   cargo xtask tidy                   only the fast checks over the files
   cargo xtask measure                what the page costs: bytes, time, memory, Lighthouse
   cargo xtask instructions           how many instructions one event costs in each game";
 
 #[derive(Subcommand)]
 enum Task {
-    /// Run every check, in order, and stop at the first that fails
+    /// Run every check, and stop when one has failed
     ///
-    /// Sets up what the toolchain, the tests in a browser and those with a database lack, then
+    /// Sets up what the toolchain, the tests in a browser and those with a database lack, and
     /// checks tidiness, formatting, lints, tests, fuzz targets, the browser build of the rules, and the
-    /// documentation. `cargo verify` is short for this.
-    Verify,
+    /// documentation, some of it side by side. The output of each step is in `target/verify`; that of
+    /// one that failed is shown. `cargo verify` is short for this.
+    Verify {
+        /// Only what concerns the crates that have changed since `main`; no browser, no databases
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Install what the other tasks need
+    SetUp {
+        /// What is to be looked after
+        part: Part,
+    },
+    /// Build all tests and run them, several programs at a time
+    Test {
+        /// Only those of these crates, and none that needs a browser or a database
+        #[arg(long, value_name = "CRATE", num_args = 1..)]
+        quick: Vec<String>,
+    },
     /// Build the page as it is handed out
     ///
     /// Compiles the page and its worker, and writes what the program carries with it to
@@ -65,6 +87,19 @@ enum Task {
         /// Also write the page as a plain folder for any static host
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
+        /// Only compile the programs of the page
+        #[arg(long, conflicts_with = "out")]
+        compile: bool,
+    },
+    /// Build what is handed out: one archive for this platform
+    ///
+    /// Builds the page, then the program that carries it, and packs the program with its manual
+    /// pages, completions, licences, systemd unit and documents into `target/dist`, beside a file
+    /// `SHA256SUMS`. The same commit gives the same bytes in any folder.
+    Dist {
+        /// Build it once more as packaging/Containerfile does, in a clean copy, and compare
+        #[arg(long)]
+        check: bool,
     },
     /// Check the files for what the compiler does not see
     ///
@@ -72,6 +107,10 @@ enum Task {
     /// and lengths, unfinished code, whitespace, the map in ARCHITECTURE.md, and that each ruling
     /// is written down and tested. Prints every fault as `path:line: what is wrong`.
     Tidy,
+    /// Check licences, sources and versions of the dependencies
+    ///
+    /// Against `deny.toml`, without the network once they are downloaded.
+    Deny,
     /// Count the machine instructions that one event costs in each game
     ///
     /// Plays random games under valgrind, once N of them and once 2N, and divides the difference
@@ -111,12 +150,32 @@ enum Task {
     Screens,
 }
 
+/// What can be installed.
+#[derive(Clone, Copy, ValueEnum)]
+enum Part {
+    /// The parts of Rust's toolchain, by rustup
+    Toolchain,
+    /// Chromium, PostgreSQL, and what the tests in a browser take from npm
+    System,
+}
+
 impl Task {
     fn run(self) -> Result<()> {
         let root = repository::root();
         match self {
-            Task::Web { out } => page::build(&root, out.as_deref())?,
-            Task::Verify => verify::run(&root)?,
+            Task::Web { compile: true, .. } => page::compile(&root)?,
+            Task::Web { out, .. } => page::build(&root, out.as_deref())?,
+            Task::Verify { quick: false } => verify::run(&root)?,
+            Task::Verify { quick: true } => verify::run_quick(&root)?,
+            Task::SetUp { part: Part::Toolchain } => toolchain::set_up(&root)?,
+            Task::SetUp { part: Part::System } => {
+                browser::set_up(&root)?;
+                database::set_up(&root)?;
+            }
+            Task::Test { quick } if quick.is_empty() => testing::run(&root, &Chosen::All)?,
+            Task::Test { quick } => testing::run(&root, &Chosen::Quick(quick))?,
+            Task::Deny => deny::run(&root)?,
+            Task::Dist { check } => dist::run(&root, check)?,
             Task::Tidy => tidy::run(&root)?,
             Task::Instructions { games } => instructions::run(&root, games)?,
             Task::Measure { url } => measure::run(&root, url.as_deref())?,

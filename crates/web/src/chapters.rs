@@ -5,7 +5,6 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_split::SplitLoaderError;
 
 use crate::app::Unknown;
 use crate::pages::online::OnlinePage;
@@ -49,41 +48,6 @@ impl Chapter {
             | Route::About => Chapter::Reading,
         })
     }
-
-    /// Loads it, unless it is there already.
-    ///
-    /// # Errors
-    /// It did not come. The next time it is asked for anew.
-    async fn bring(self) -> Result<(), SplitLoaderError> {
-        #[cfg(not(feature = "whole"))]
-        match self {
-            Chapter::Tables => apart::bring_tables().await?,
-            Chapter::Online => apart::bring_online().await?,
-            Chapter::Reading => apart::bring_reading().await?,
-        }
-        Ok(())
-    }
-
-    /// A page of it. It is there at once when the chapter is.
-    #[cfg(not(feature = "whole"))]
-    fn page(self, route: Route) -> Option<AnyView> {
-        match self {
-            Chapter::Tables => apart::at_once(apart::tables(route)),
-            Chapter::Online => apart::at_once(apart::online(route)),
-            Chapter::Reading => apart::at_once(apart::reading(route)),
-        }
-    }
-
-    /// A page of it.
-    #[cfg(feature = "whole")]
-    #[allow(clippy::unnecessary_wraps, reason = "a chapter of its own could be missing")]
-    fn page(self, route: Route) -> Option<AnyView> {
-        Some(match self {
-            Chapter::Tables => tables(route),
-            Chapter::Online => online(route),
-            Chapter::Reading => reading(route),
-        })
-    }
 }
 
 /// What came of asking for a chapter.
@@ -98,7 +62,7 @@ enum Asked {
 pub fn expect(chapter: Chapter) {
     spawn_local(async move {
         // If it does not come now, it is asked for again when it is needed.
-        let _ = chapter.bring().await;
+        let _ = apart::bring(chapter).await;
     });
 }
 
@@ -106,7 +70,7 @@ pub fn expect(chapter: Chapter) {
 pub fn page(chapter: Chapter, route: Route) -> AnyView {
     let asked = RwSignal::new(Asked::OnItsWay);
     spawn_local(async move {
-        let came = chapter.bring().await;
+        let came = apart::bring(chapter).await;
         // Somebody may have gone elsewhere meanwhile.
         asked.try_set(if came.is_ok() { Asked::Here } else { Asked::Lost });
     });
@@ -114,7 +78,7 @@ pub fn page(chapter: Chapter, route: Route) -> AnyView {
         Asked::OnItsWay => {
             view! { <p class="coming" role="status">{move || say!("page-coming")}</p> }.into_any()
         }
-        Asked::Here => chapter.page(route.clone()).unwrap_or_else(|| Lost().into_any()),
+        Asked::Here => apart::page(chapter, route.clone()).unwrap_or_else(|| Lost().into_any()),
         Asked::Lost => Lost().into_any(),
     };
     shown.into_any()
@@ -149,12 +113,32 @@ mod apart {
     use leptos::prelude::AnyView;
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+    use super::Chapter;
     use crate::route::Route;
 
+    /// Loads a chapter, unless it is there already.
+    ///
+    /// # Errors
+    /// It did not come. The next time it is asked for anew.
+    pub async fn bring(chapter: Chapter) -> Result<(), SplitLoaderError> {
+        match chapter {
+            Chapter::Tables => bring_tables().await,
+            Chapter::Online => bring_online().await,
+            Chapter::Reading => bring_reading().await,
+        }
+    }
+
+    /// A page of a chapter. It is there at once when the chapter is.
+    pub fn page(chapter: Chapter, route: Route) -> Option<AnyView> {
+        match chapter {
+            Chapter::Tables => at_once(tables(route)),
+            Chapter::Online => at_once(online(route)),
+            Chapter::Reading => at_once(reading(route)),
+        }
+    }
+
     /// What a future has to say without waiting.
-    pub fn at_once(
-        future: impl Future<Output = Result<AnyView, SplitLoaderError>>,
-    ) -> Option<AnyView> {
+    fn at_once(future: impl Future<Output = Result<AnyView, SplitLoaderError>>) -> Option<AnyView> {
         match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(view) => view.ok(),
             Poll::Pending => None,
@@ -162,18 +146,43 @@ mod apart {
     }
 
     #[wasm_split(tables, wasm_split_path = ::leptos::wasm_split, preload(bring_tables), fallible)]
-    pub fn tables(route: Route) -> Result<AnyView, SplitLoaderError> {
+    fn tables(route: Route) -> Result<AnyView, SplitLoaderError> {
         Ok(super::tables(route))
     }
 
     #[wasm_split(online, wasm_split_path = ::leptos::wasm_split, preload(bring_online), fallible)]
-    pub fn online(route: Route) -> Result<AnyView, SplitLoaderError> {
+    fn online(route: Route) -> Result<AnyView, SplitLoaderError> {
         Ok(super::online(route))
     }
 
     #[wasm_split(reading, wasm_split_path = ::leptos::wasm_split, preload(bring_reading), fallible)]
-    pub fn reading(route: Route) -> Result<AnyView, SplitLoaderError> {
+    fn reading(route: Route) -> Result<AnyView, SplitLoaderError> {
         Ok(super::reading(route))
+    }
+}
+
+/// Nothing is taken apart: every chapter is there.
+#[cfg(feature = "whole")]
+#[allow(clippy::unnecessary_wraps, reason = "otherwise a chapter could be missing")]
+mod apart {
+    use std::future::{Ready, ready};
+
+    use leptos::prelude::AnyView;
+    use leptos::wasm_split::SplitLoaderError;
+
+    use super::Chapter;
+    use crate::route::Route;
+
+    pub fn bring(_: Chapter) -> Ready<Result<(), SplitLoaderError>> {
+        ready(Ok(()))
+    }
+
+    pub fn page(chapter: Chapter, route: Route) -> Option<AnyView> {
+        Some(match chapter {
+            Chapter::Tables => super::tables(route),
+            Chapter::Online => super::online(route),
+            Chapter::Reading => super::reading(route),
+        })
     }
 }
 

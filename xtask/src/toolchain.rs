@@ -9,10 +9,6 @@ use anyhow::{Context, Result, ensure};
 const COMPONENTS: [&str; 2] = ["rustfmt", "clippy"];
 const TARGETS: [&str; 1] = ["wasm32-unknown-unknown"];
 
-/// The whole of the set-up as a person would type it.
-pub const ALONE: &str =
-    "rustup component add rustfmt clippy && rustup target add wasm32-unknown-unknown";
-
 /// Adds what is missing and leaves alone what is there.
 ///
 /// Whoever has no rustup has a toolchain from elsewhere; the later steps will show whether it is
@@ -86,10 +82,5 @@ mod tests {
         assert_eq!(missing(&COMPONENTS, components), ["clippy"]);
         assert_eq!(missing(&TARGETS, "x86_64-unknown-linux-gnu\n"), TARGETS);
         assert!(missing(&TARGETS, "wasm32-unknown-unknown\nx86_64-unknown-linux-gnu\n").is_empty());
-    }
-
-    #[test]
-    fn the_command_to_run_alone_names_everything() {
-        assert!(COMPONENTS.iter().chain(&TARGETS).all(|name| ALONE.contains(name)));
     }
 }

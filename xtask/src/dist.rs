@@ -1,0 +1,222 @@
+//! `cargo xtask dist`: the program with all that belongs to it, as one archive.
+//!
+//! The same commit gives the same bytes in any folder of any machine with the same toolchain.
+
+mod archive;
+mod container;
+mod licences;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+use anyhow::{Context, Result, ensure};
+use sha2::{Digest, Sha256};
+
+use crate::flags::{self, Compiler};
+use crate::page;
+use crate::repository::{cargo, run as run_command};
+use archive::Files;
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// Where the archive and its sum will be.
+const FOLDER: &str = "target/dist";
+const SUMS: &str = "SHA256SUMS";
+const ENDING: &str = ".tar.gz";
+
+/// What is copied as it is, with its place in the archive.
+const COPIES: [(&str, &str); 5] = [
+    ("README.md", "share/doc/fondaco/README.md"),
+    ("CHANGELOG.md", "share/doc/fondaco/CHANGELOG.md"),
+    ("LICENSE-MIT", "share/doc/fondaco/LICENSE-MIT"),
+    ("LICENSE-APACHE", "share/doc/fondaco/LICENSE-APACHE"),
+    ("packaging/fondaco.service", "lib/systemd/system/fondaco.service"),
+];
+/// The pages that the README leads to; of the pictures nothing is taken along.
+const PAGES: (&str, &str) = ("docs", "share/doc/fondaco/docs");
+const LICENCES: &str = "share/doc/fondaco/LICENSES-THIRD-PARTY.txt";
+const MANUAL: &str = "share/man/man1";
+
+/// Shells with the places where they look for completions below `/usr/local`, or elsewhere are told
+/// to.
+const COMPLETIONS: [(&str, &str); 5] = [
+    ("bash", "share/bash-completion/completions/fondaco"),
+    ("elvish", "share/elvish/lib/fondaco.elv"),
+    ("fish", "share/fish/vendor_completions.d/fondaco.fish"),
+    ("powershell", "share/powershell/fondaco.ps1"),
+    ("zsh", "share/zsh/site-functions/_fondaco"),
+];
+
+/// Builds the archive; if it is to be checked, once more as the container does, and compares.
+pub fn run(root: &Path, check: bool) -> Result<()> {
+    let moment = moment(root)?;
+    let archive = build(root, moment)?;
+    if check { container::check(root, &archive, moment) } else { Ok(()) }
+}
+
+/// Builds the page, the program and the archive; answers with where that is.
+fn build(root: &Path, moment: u64) -> Result<PathBuf> {
+    let compiler = Compiler::ask(root)?;
+    eprintln!("[1/3] The page.");
+    page::build(root, None)?;
+    eprintln!("[2/3] The program, which carries it.");
+    let program = compile(root, &compiler.host)?;
+    eprintln!("[3/3] The archive.");
+    let files = collect(root, &program, &compiler)?;
+    let name = format!("fondaco-{VERSION}-{}", compiler.host);
+    let bytes = files.pack(&name, moment)?;
+    let archive = hand_out(&root.join(FOLDER), &format!("{name}{ENDING}"), &bytes)?;
+    let size = fs::metadata(&program)?.len();
+    eprintln!("{} has {}, its program {}.", archive.display(), mb(bytes.len() as u64), mb(size));
+    Ok(archive)
+}
+
+/// Compiles the program. For a named target, although it is that of this machine: what only works
+/// while it is compiled then goes to another folder and needs none of the flags.
+fn compile(root: &Path, target: &str) -> Result<PathBuf> {
+    let mut build = cargo();
+    build
+        .current_dir(root)
+        .args(["build", "--locked", "--package", "fondaco", "--profile", "dist"])
+        .args(["--target", target, "--target-dir", "target"])
+        // The page's files would bring the times at which they were written.
+        .env("SOURCE_DATE_EPOCH", "0");
+    flags::apply(&mut build, root, target)?;
+    run_command(build)?;
+    let name = format!("fondaco{}", env::consts::EXE_SUFFIX);
+    Ok(root.join("target").join(target).join("dist").join(name))
+}
+
+/// Everything that goes into the archive.
+fn collect(root: &Path, program: &Path, compiler: &Compiler) -> Result<Files> {
+    let mut files = Files::default();
+    let name = program.file_name().context("the program has no name")?.to_string_lossy();
+    files.add_program(&format!("bin/{name}"), read(program)?)?;
+    add_texts(&mut files, root)?;
+    files.add(LICENCES, licences::all(root, compiler)?)?;
+    for (shell, place) in COMPLETIONS {
+        files.add(place, told(program, &["completions", shell])?)?;
+    }
+    let pages = root.join(FOLDER).join("man");
+    told(program, &["man", "--out", &pages.to_string_lossy()])?;
+    add_folder(&mut files, &pages, MANUAL, "1")?;
+    fs::remove_dir_all(&pages)?;
+    Ok(files)
+}
+
+/// Adds what lies in the repository.
+fn add_texts(files: &mut Files, root: &Path) -> Result<()> {
+    for (from, to) in COPIES {
+        files.add(to, read(&root.join(from))?)?;
+    }
+    add_folder(files, &root.join(PAGES.0), PAGES.1, "md")
+}
+
+/// Adds the files of a folder that have this extension.
+fn add_folder(files: &mut Files, from: &Path, to: &str, extension: &str) -> Result<()> {
+    for entry in fs::read_dir(from).with_context(|| format!("{} is missing", from.display()))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|it| it == extension) {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            files.add(&format!("{to}/{name}"), read(&path)?)?;
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("{} cannot be read", path.display()))
+}
+
+/// What the program tells, whatever the settings of whoever asks.
+fn told(program: &Path, arguments: &[&str]) -> Result<Vec<u8>> {
+    let output = Command::new(program).args(arguments).env_clear().output();
+    let output = output.context("fondaco could not be started")?;
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "fondaco ended with {}: {complaint}", output.status);
+    Ok(output.stdout)
+}
+
+/// Writes an archive and its sum in place of those that were there.
+fn hand_out(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(ENDING) {
+            fs::remove_file(path)?;
+        }
+    }
+    fs::write(folder.join(SUMS), sum(name, bytes))?;
+    let archive = folder.join(name);
+    fs::write(&archive, bytes)?;
+    Ok(archive)
+}
+
+/// A line as `sha256sum --check` reads it.
+fn sum(name: &str, bytes: &[u8]) -> String {
+    let digits = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    format!("{digits}  {name}\n")
+}
+
+/// The time of all files in the archive: when the commit was made, unless the environment tells.
+fn moment(root: &Path) -> Result<u64> {
+    if let Ok(told) = env::var("SOURCE_DATE_EPOCH") {
+        return told.parse().context("SOURCE_DATE_EPOCH is no number of seconds");
+    }
+    let git = |arguments: &[&str]| {
+        let output = Command::new("git").current_dir(root).args(arguments).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    };
+    let Some(time) = git(&["log", "-1", "--format=%ct"]) else {
+        eprintln!("No commit is known here: the files will be of 1970.");
+        return Ok(0);
+    };
+    if git(&["status", "--porcelain"]).is_some_and(|changes| !changes.is_empty()) {
+        eprintln!("Some files are not as they were committed: these bytes are of no commit.");
+    }
+    time.parse().context("git tells no time of the commit")
+}
+
+fn mb(bytes: u64) -> String {
+    format!("{:.1} MB", bytes as f64 / 1e6)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::repository;
+
+    #[test]
+    fn whoever_installs_finds_licences_pages_and_unit() {
+        let mut files = Files::default();
+        add_texts(&mut files, &repository::root()).expect("all are here");
+        let paths = files.paths();
+        for wanted in [
+            "lib/systemd/system/fondaco.service",
+            "share/doc/fondaco/LICENSE-APACHE",
+            "share/doc/fondaco/LICENSE-MIT",
+            "share/doc/fondaco/README.md",
+            "share/doc/fondaco/docs/operations.md",
+        ] {
+            assert!(paths.contains(&wanted), "{wanted} is missing from {paths:?}");
+        }
+        assert!(paths.is_sorted());
+    }
+
+    #[test]
+    fn the_unit_starts_the_program_where_it_is_unpacked() {
+        let unit = include_str!("../../packaging/fondaco.service");
+        assert!(unit.contains("ExecStart=/usr/local/bin/fondaco "));
+    }
+
+    #[test]
+    fn sums_are_read_by_sha256sum() {
+        let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+        assert_eq!(sum("a.tar.gz", b""), format!("{empty}  a.tar.gz\n"));
+    }
+
+    #[test]
+    fn sizes_are_told_in_megabytes() {
+        assert_eq!(mb(22_345_678), "22.3 MB");
+    }
+}

@@ -1,0 +1,221 @@
+//! The container's build, rehearsed where no container can run.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs, process};
+
+use anyhow::{Context, Result, ensure};
+
+use super::{ENDING, FOLDER};
+use crate::repository::run;
+
+const CONTAINERFILE: &str = "packaging/Containerfile";
+
+/// The part of a Containerfile that builds, and what the rest takes from it.
+#[derive(Debug, Default, PartialEq)]
+struct Stage {
+    name: String,
+    image: String,
+    folder: String,
+    /// What is run, in order.
+    runs: Vec<String>,
+    /// Paths that are taken into the container.
+    taken: Vec<String>,
+    /// Paths that the next stage takes out of it.
+    handed_on: Vec<String>,
+}
+
+impl Stage {
+    /// Reads the first stage. Only what our file uses is known.
+    fn read(text: &str) -> Result<Stage> {
+        let mut stage = Stage::default();
+        let mut is_first = true;
+        for line in instructions(text) {
+            let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            let (options, words): (Vec<&str>, Vec<&str>) =
+                rest.split_whitespace().partition(|word| word.starts_with("--"));
+            match word {
+                "FROM" if stage.image.is_empty() => {
+                    let [image, "AS", name] = words[..] else { continue };
+                    (stage.image, stage.name) = (image.to_owned(), name.to_owned());
+                }
+                "FROM" => is_first = false,
+                "WORKDIR" if is_first => rest.clone_into(&mut stage.folder),
+                "RUN" if is_first => stage.runs.push(rest.to_owned()),
+                "COPY" => {
+                    let sources = words.split_last().map_or(&[][..], |(_, sources)| sources);
+                    let sources = sources.iter().map(|&source| source.to_owned());
+                    let from_here = format!("--from={}", stage.name);
+                    if is_first {
+                        stage.taken.extend(sources);
+                    } else if options.contains(&from_here.as_str()) {
+                        stage.handed_on.extend(sources);
+                    }
+                }
+                _ => {}
+            }
+        }
+        ensure!(!stage.runs.is_empty(), "nothing is built in {CONTAINERFILE}");
+        Ok(stage)
+    }
+
+    /// A path in the stage, from the folder in which it works.
+    fn inside<'path>(&self, path: &'path str) -> Result<&'path str> {
+        let inside = path.strip_prefix(&self.folder).and_then(|rest| rest.strip_prefix('/'));
+        inside.with_context(|| format!("{path} is outside {}", self.folder))
+    }
+}
+
+/// Lines without comments, those that go on in the next one joined with it.
+fn instructions(text: &str) -> Vec<String> {
+    let lines = text.lines().map(str::trim).filter(|it| !it.is_empty() && !it.starts_with('#'));
+    let mut joined = Vec::new();
+    let mut open = String::new();
+    for line in lines {
+        match line.strip_suffix('\\') {
+            Some(start) => open += start,
+            None => joined.push(std::mem::take(&mut open) + line),
+        }
+    }
+    joined
+}
+
+/// Does in a clean copy of the repository what the container does, and compares its archive with
+/// one that was built here.
+pub fn check(root: &Path, archive: &Path, moment: u64) -> Result<()> {
+    let stage = Stage::read(&fs::read_to_string(root.join(CONTAINERFILE))?)?;
+    let clean = env::temp_dir().join(format!("fondaco-container-{}", process::id()));
+    eprintln!("Once more as in the container, in {}; it stays there if this fails.", clean.display());
+    copy(root, &clean)?;
+    for step in &stage.runs {
+        eprintln!("RUN {step}");
+        let mut shell = Command::new("sh");
+        shell.current_dir(&clean).args(["-ec", step]);
+        // Cargo tells those to us, not to whoever works in a container.
+        for (name, _) in env::vars_os().filter(|(name, _)| is_of_this_run(name)) {
+            shell.env_remove(name);
+        }
+        // There is no commit to ask for the time.
+        shell.env("SOURCE_DATE_EPOCH", moment.to_string());
+        run(shell)?;
+    }
+    for path in &stage.handed_on {
+        let inside = stage.inside(path)?;
+        ensure!(clean.join(inside).exists(), "no step has made {path}");
+        eprintln!("COPY {path}: it is there");
+    }
+    compare(archive, &clean.join(FOLDER))?;
+    fs::remove_dir_all(&clean)?;
+    eprintln!("Both archives have the same bytes.");
+    Ok(())
+}
+
+/// Variables that tell of our own build, or would send the other one to its folder.
+fn is_of_this_run(name: &OsStr) -> bool {
+    let name = name.to_string_lossy();
+    name.starts_with("CARGO") && name != "CARGO_HOME"
+}
+
+fn compare(archive: &Path, folder: &Path) -> Result<()> {
+    let name = archive.file_name().context("the archive has no name")?;
+    let other = folder.join(name);
+    let there = fs::read(&other).with_context(|| format!("{} is missing", other.display()))?;
+    ensure!(fs::read(archive)? == there, "{} is another than {}", archive.display(), other.display());
+    Ok(())
+}
+
+/// Copies the files that git knows or would add.
+fn copy(root: &Path, clean: &Path) -> Result<()> {
+    let mut git = Command::new("git");
+    git.current_dir(root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+    let output = git.output().context("git could not be started")?;
+    ensure!(output.status.success(), "git cannot list the files");
+    let listing = String::from_utf8(output.stdout).context("a path is not UTF-8")?;
+    for path in listing.split_terminator('\0').map(PathBuf::from) {
+        let from = root.join(&path);
+        // It may be deleted and not yet committed so.
+        if from.is_file() {
+            let to = clean.join(&path);
+            fs::create_dir_all(to.parent().unwrap_or(clean))?;
+            fs::copy(&from, &to).with_context(|| format!("{} is lost", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::CommandLine;
+    use crate::repository;
+
+    fn ours() -> Stage {
+        Stage::read(include_str!("../../../packaging/Containerfile")).expect("it builds")
+    }
+
+    #[test]
+    fn files_are_read_as_stages() {
+        let text = "# A comment\nFROM rust:1 AS build\nWORKDIR /w\nCOPY a b ./\nRUN one \\\n  # two\n  \
+                    && three\nFROM scratch\nCOPY --from=build --chown=me:me /w/x /x\nCOPY y /y\n";
+        let expected = Stage {
+            name: "build".into(),
+            image: "rust:1".into(),
+            folder: "/w".into(),
+            runs: vec!["one && three".into()],
+            taken: vec!["a".into(), "b".into()],
+            handed_on: vec!["/w/x".into()],
+        };
+        assert_eq!(Stage::read(text).expect("a stage"), expected);
+        assert_eq!(expected.inside("/w/x").ok(), Some("x"));
+        assert!(expected.inside("/x").is_err());
+        assert!(Stage::read("FROM scratch\n").is_err());
+    }
+
+    #[test]
+    fn the_container_takes_what_is_here() {
+        let root = repository::root();
+        let stage = ours();
+        assert!(!stage.taken.is_empty() && !stage.handed_on.is_empty(), "{stage:?}");
+        for path in &stage.taken {
+            assert!(root.join(path).exists(), "{path} is not here");
+        }
+        for path in &stage.handed_on {
+            assert!(stage.inside(path).is_ok(), "{path} would not be rehearsed");
+        }
+    }
+
+    #[test]
+    fn the_container_lets_cargo_do_what_it_can() {
+        let stage = ours();
+        let commands = stage.runs.iter().flat_map(|run| run.split("&&"));
+        let mut tasks = 0;
+        for command in commands {
+            let words: Vec<&str> = command.split_whitespace().collect();
+            if words.first() == Some(&"cargo") {
+                assert_eq!(words.get(1), Some(&"xtask"), "{command} is not known here");
+                let parsed = CommandLine::try_parse_from(&words[1..]);
+                assert!(parsed.is_ok(), "{command} is not understood");
+                tasks += 1;
+            }
+            let outside = words.iter().find(|word| word.starts_with('/'));
+            assert_eq!(outside, None, "a rehearsal would leave its folder");
+        }
+        assert!(tasks > 0);
+    }
+
+    #[test]
+    fn the_container_has_the_compiler_that_the_workspace_wants() {
+        let version = env!("CARGO_PKG_RUST_VERSION");
+        let image = ours().image;
+        assert!(image.contains(&format!("/rust:{version}-")), "{image} is not for {version}");
+    }
+
+    #[test]
+    fn the_container_unpacks_what_is_handed_out() {
+        let unpacks = |run: &String| run.contains(&format!("{FOLDER}/fondaco-*{ENDING}"));
+        assert!(ours().runs.iter().any(unpacks));
+    }
+}
