@@ -4,6 +4,7 @@ use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread::{self, ScopedJoinHandle};
+use std::{fs, io};
 
 use crate::cargo;
 use crate::progress::{Job, Shared, Step};
@@ -14,6 +15,10 @@ const PROFILE: &str = "play";
 
 /// What makes the page of what was compiled for it.
 const MAKER: &str = "fondaco-site";
+
+/// What the page is made of besides.
+const SOURCES: [&str; 3] = ["crates/web", "crates/texts/locales", "crates/bots/weights"];
+const PROGRAMS: [&str; 2] = ["fondaco-web.wasm", "fondaco-thinker.wasm"];
 
 /// What is ready to be started.
 pub struct Built {
@@ -56,7 +61,7 @@ fn steps(root: &Path, progress: &Shared, with_page: bool) -> Result<Built, Strin
         }
         progress.begin(Step::Bind);
         let programs = for_browser.join(TARGET).join(PROFILE);
-        bind(&made.join(format!("{MAKER}{EXE_SUFFIX}")), &programs, &site)?;
+        bind(root, &made.join(format!("{MAKER}{EXE_SUFFIX}")), &programs, &site)?;
         progress.bound();
         Ok(())
     };
@@ -97,13 +102,70 @@ fn page(root: &Path, target: &Path) -> Command {
     build
 }
 
-/// Makes the page of what was compiled, unless nothing has changed.
-fn bind(maker: &Path, programs: &Path, site: &Path) -> Result<(), String> {
-    let mut maker = Command::new(maker);
-    let output = maker.arg(programs).arg(site).stdin(Stdio::null()).output();
-    let output = output.map_err(|error| format!("the page could not be made: {error}"))?;
-    if output.status.success() {
+/// Makes the page of what was compiled, unless nothing has changed since that was done last.
+fn bind(root: &Path, maker: &Path, programs: &Path, site: &Path) -> Result<(), String> {
+    let note = site.with_extension("made-of");
+    let mut made_of = String::new();
+    let sources = SOURCES.map(|source| root.join(source));
+    let compiled = PROGRAMS.map(|name| programs.join(name));
+    for path in [maker].into_iter().chain(sources.iter().chain(&compiled).map(PathBuf::as_path)) {
+        list(path, &mut made_of).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    if site.is_dir() && fs::read_to_string(&note).is_ok_and(|last| last == made_of) {
         return Ok(());
     }
-    Err(format!("the page could not be made:\n{}", String::from_utf8_lossy(&output.stderr)))
+    let mut command = Command::new(maker);
+    let output = command.arg(programs).arg(site).stdin(Stdio::null()).output();
+    let output = output.map_err(|error| format!("the page could not be made: {error}"))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("the page could not be made:\n{said}"));
+    }
+    // If it cannot be kept, the page is made once more the next time.
+    let _ = fs::write(note, made_of);
+    Ok(())
+}
+
+/// Notes a file, or all files of a folder, with what changes when they do.
+fn list(path: &Path, noted: &mut String) -> io::Result<()> {
+    let about = fs::metadata(path)?;
+    if about.is_dir() {
+        let entries = fs::read_dir(path)?.map(|entry| Ok(entry?.path()));
+        let mut paths = entries.collect::<io::Result<Vec<_>>>()?;
+        paths.sort();
+        return paths.iter().try_for_each(|path| list(path, noted));
+    }
+    let line = format!("{} {} {:?}\n", path.display(), about.len(), about.modified()?);
+    noted.push_str(&line);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_is_made_anew_when_something_has_changed() {
+        let root = std::env::temp_dir().join(format!("fondaco-bind-{}", std::process::id()));
+        let programs = root.join("programs");
+        for folder in SOURCES {
+            fs::create_dir_all(root.join(folder)).expect("a folder");
+        }
+        fs::create_dir_all(&programs).expect("a folder");
+        for name in PROGRAMS {
+            fs::write(programs.join(name), "old").expect("written");
+        }
+        let site = root.join("site");
+        // It makes an empty page, once: a folder that is there is an error.
+        let maker = root.join("maker");
+        fs::write(&maker, "#!/bin/sh\nmkdir \"$2\"\n").expect("written");
+        let run = Command::new("chmod").arg("755").arg(&maker).status();
+        assert!(run.expect("chmod").success());
+        bind(&root, &maker, &programs, &site).expect("made");
+        bind(&root, &maker, &programs, &site).expect("left as it is");
+        fs::write(root.join(SOURCES[0]).join("new.css"), "new").expect("written");
+        let again = bind(&root, &maker, &programs, &site);
+        fs::remove_dir_all(&root).expect("removed");
+        assert!(again.is_err_and(|why| why.contains("could not be made")));
+    }
 }

@@ -1,8 +1,5 @@
 //! Measures what the page costs, in a real browser: `cargo xtask measure`.
 
-#[path = "idle/player.rs"]
-mod player;
-
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -155,13 +152,47 @@ fn play(page: &Page, fondaco: &Fondaco, id: &str) -> Result<()> {
     page.open(&fondaco.at(&format!("#/table/{id}")))?;
     page.set_patience(PATIENCE);
     loop {
-        player::play_until(page, ".end, .scoring-dialog[open]")?;
+        play_until(page, ".end, .scoring-dialog[open]")?;
         if page.count(".scoring-dialog")? == 0 {
             return Ok(());
         }
         page.key("Enter")?;
         page.wait("document.querySelector('.scoring-dialog') === null")?;
     }
+}
+
+/// Plays by keys and without thinking until something can be seen: passes, refuses, discards.
+fn play_until(page: &Page, seen: &str) -> Result<()> {
+    loop {
+        page.wait(&format!("document.querySelector('.bar.yours, .end, {seen}') !== null"))?;
+        if page.count(seen)? > 0 {
+            return Ok(());
+        }
+        let events = "document.querySelector('.table-page').dataset.events";
+        let before: String = page.eval(events)?;
+        for key in keys(page)? {
+            page.key(key)?;
+        }
+        page.wait(&format!("{events} !== '{before}'"))?;
+    }
+}
+
+/// What is pressed now.
+fn keys(page: &Page) -> Result<Vec<&'static str>> {
+    let offers = |key: &str| -> Result<bool> {
+        let key = format!(".bar.yours [aria-keyshortcuts={key}]:not(:disabled)");
+        Ok(page.count(&key)? > 0)
+    };
+    for (key, pressed) in [("P", "p"), ("O", "o"), ("R", "r"), ("X", "x")] {
+        if offers(key)? {
+            return Ok(vec![pressed]);
+        }
+    }
+    // Something may have to be picked first.
+    if page.count(".bar.yours .primary[aria-disabled=true]")? > 0 {
+        return Ok(vec!["1", "Enter"]);
+    }
+    Ok(vec!["Enter"])
 }
 
 /// A page that has never been here, in a hurry and with all its motion.

@@ -109,7 +109,7 @@ fn a_limit_for_bids_is_ordered_and_taken_back() {
 }
 
 /// Who of them is asked first.
-fn first_asked(people: &[Person]) -> usize {
+pub fn first_asked(people: &[Person]) -> usize {
     loop {
         let asked = |person: &Person| person.moment_now() == Some(Moment::Asked);
         if let Some(place) = people.iter().position(asked) {

@@ -163,7 +163,7 @@ fn whoever_looks_on_sees_no_hands_and_cannot_act() {
     onlooker.check_no_errors();
 }
 
-fn say(person: &Person, words: &str) {
+pub fn say(person: &Person, words: &str) {
     person.page.click("#say").unwrap();
     person.page.type_text(words).unwrap();
     person.page.key("Enter").unwrap();

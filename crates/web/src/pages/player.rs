@@ -145,7 +145,7 @@ fn Tally(tallied: Vec<Tallied>) -> impl IntoView {
     view! {
         <h2>{move || say!("tally-title")}</h2>
         <div class="panel scroll" tabindex="0" role="region" aria-label=move || say!("tally-title")>
-            <table class="ledger">
+            <table class="ledger tallied">
                 <thead>
                     <tr>
                         <th scope="col">{move || say!("tally-game")}</th>
