@@ -64,7 +64,7 @@ impl Step {
 const BIND: &str = "bind page";
 
 /// So many seconds of work must be seen before it counts as much as what was known before.
-const TRUST: f64 = 30.0;
+const TRUST: f64 = 60.0;
 
 /// The state of a job.
 #[derive(Clone, Default, Debug)]
@@ -124,6 +124,8 @@ impl Units {
 pub struct Progress {
     started: Instant,
     step: Step,
+    /// Since everything was downloaded.
+    compiling: Option<Instant>,
     bind_began: Option<Instant>,
     /// The largest that was told.
     share: f64,
@@ -170,6 +172,7 @@ impl Progress {
         let mut progress = Progress {
             started: now,
             step: Step::SetUp,
+            compiling: None,
             bind_began: None,
             share: 0.0,
             steps: if in_browser { 4 } else { 3 },
@@ -265,7 +268,8 @@ impl Progress {
         let largest = left().map(|(_, seconds)| *seconds).fold(0.0, f64::max);
         // At first what is known counts, later what was seen.
         let pace = self.known.pace();
-        let pace = (self.started.elapsed().as_secs_f64() + TRUST * pace) / (self.made + TRUST);
+        let compiling = self.compiling.map_or(0.0, |since| since.elapsed().as_secs_f64());
+        let pace = (compiling + TRUST * pace) / (self.made + TRUST);
         (work * pace).max(largest * pace + bind)
     }
 }
@@ -314,6 +318,7 @@ impl Shared {
 
     pub fn building(&self, job: Job, done: usize, of: usize, now: &str) {
         let mut progress = self.get();
+        progress.compiling.get_or_insert_with(Instant::now);
         let units = progress.units(job);
         (units.done, units.of, units.is_fetching) = (done, of, false);
         units.note(now);
