@@ -19,6 +19,8 @@ use crate::repository::{cargo, run as run_command};
 use archive::Files;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// Where the compiler works; in `target` it would work in the folder of the archive.
+const WORKSHOP: &str = "target/program";
 /// Where the archive and its sum will be.
 const FOLDER: &str = "target/dist";
 const SUMS: &str = "SHA256SUMS";
@@ -78,13 +80,13 @@ fn compile(root: &Path, target: &str) -> Result<PathBuf> {
     build
         .current_dir(root)
         .args(["build", "--locked", "--package", "fondaco", "--profile", "dist"])
-        .args(["--target", target, "--target-dir", "target"])
+        .args(["--target", target, "--target-dir", WORKSHOP])
         // The page's files would bring the times at which they were written.
         .env("SOURCE_DATE_EPOCH", "0");
     flags::apply(&mut build, root, target)?;
     run_command(build)?;
     let name = format!("fondaco{}", env::consts::EXE_SUFFIX);
-    Ok(root.join("target").join(target).join("dist").join(name))
+    Ok(root.join(WORKSHOP).join(target).join("dist").join(name))
 }
 
 /// Everything that goes into the archive.
@@ -154,8 +156,9 @@ fn hand_out(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf> {
 
 /// A line as `sha256sum --check` reads it.
 fn sum(name: &str, bytes: &[u8]) -> String {
-    let digits = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    format!("{digits}  {name}\n")
+    let digest = Sha256::digest(bytes);
+    let digits: Vec<String> = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{}  {name}\n", digits.concat())
 }
 
 /// The time of all files in the archive: when the commit was made, unless the environment tells.

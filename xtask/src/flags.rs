@@ -49,8 +49,7 @@ fn rustc(root: &Path, arguments: &[&str]) -> Result<String> {
 /// others.
 pub fn apply(cargo: &mut Command, root: &Path, target: &str) -> Result<()> {
     let config = root.join(CONFIG);
-    let config =
-        fs::read_to_string(&config).with_context(|| format!("{CONFIG} cannot be read"))?;
+    let config = fs::read_to_string(&config).with_context(|| format!("{CONFIG} cannot be read"))?;
     let mut flags = of_repository(&config, target)?;
     let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo_home = cargo_home.or_else(|| Some(env::home_dir()?.join(".cargo")));
@@ -64,7 +63,7 @@ pub fn apply(cargo: &mut Command, root: &Path, target: &str) -> Result<()> {
 /// replace those of every build.
 fn of_repository(config: &str, target: &str) -> Result<Vec<String>> {
     let config = DeTable::parse(config).with_context(|| format!("{CONFIG} is not TOML"))?;
-    let table = |name: &str| config.get_ref().get(name).map(|value| value.get_ref());
+    let table = |name: &str| config.get_ref().get(name).map(toml::Spanned::get_ref);
     let targets = table("target");
     if let Some(DeValue::Table(targets)) = targets {
         for name in targets.keys() {

@@ -6,6 +6,8 @@
 mod browser;
 mod database;
 mod deny;
+mod dist;
+mod flags;
 mod instructions;
 mod measure;
 mod page;

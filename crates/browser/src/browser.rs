@@ -39,6 +39,16 @@ const FLAGS: [&str; 18] = [
     "--mute-audio",
 ];
 
+/// What a browser does without where nobody looks at its pictures. Style, layout, painting, hit tests,
+/// frames and animations are those of any browser.
+const UNSEEN: [&str; 2] = [
+    // What is painted is not turned into pixels.
+    "--blink-settings=acceleratedCompositingEnabled=false",
+    // A page lives for seconds: compiling better what is run often, and collecting garbage on several
+    // threads, cost more than they give.
+    "--js-flags=--liftoff-only,--single-threaded-gc",
+];
+
 /// A headless Chromium of our own. It ends when the last of it and its pages is dropped.
 pub struct Browser(Arc<Chromium>);
 
@@ -48,16 +58,22 @@ impl Browser {
     /// # Errors
     /// There is no browser, or it does not start.
     pub fn start() -> Result<Self> {
+        Self::start_with(&[])
+    }
+
+    fn start_with(more: &[&str]) -> Result<Self> {
         let program = find()?;
         let profile = tempfile::Builder::new().prefix("fondaco-browser-").tempdir()?;
-        let mut arguments: Vec<String> = FLAGS.iter().map(ToString::to_string).collect();
+        let mut arguments: Vec<String> =
+            FLAGS.iter().chain(more).map(ToString::to_string).collect();
         arguments.push(format!("--user-data-dir={}", profile.path().display()));
         let process = Process::start_in(profile.path(), &program, &arguments)?;
         // From here on the folder is the process's to remove.
         let profile = profile.keep();
         let (port, path) = process.find(LIMIT, listening)?;
         let wire = Mutex::new(Wire::open(port, &path, LIMIT)?);
-        Ok(Browser(Arc::new(Chromium { process, profile, port, wire })))
+        let draws = more.is_empty();
+        Ok(Browser(Arc::new(Chromium { process, profile, port, draws, wire })))
     }
 
     /// One browser for all tests of a process, which ends with the process. Starting is most of
@@ -68,6 +84,17 @@ impl Browser {
     pub fn shared() -> Result<&'static Self> {
         static SHARED: OnceLock<Result<Browser>> = OnceLock::new();
         SHARED.get_or_init(Self::start).as_ref().map_err(|error| anyhow!("{error:#}"))
+    }
+
+    /// The same for tests that take no pictures: everything happens but pixels, in much less of the
+    /// processor's time.
+    ///
+    /// # Errors
+    /// As with [`Browser::start`].
+    pub fn unseen() -> Result<&'static Self> {
+        static SHARED: OnceLock<Result<Browser>> = OnceLock::new();
+        let started = SHARED.get_or_init(|| Self::start_with(&UNSEEN));
+        started.as_ref().map_err(|error| anyhow!("{error:#}"))
     }
 
     /// An empty page of this size, in a browser context of its own.
@@ -89,6 +116,8 @@ pub struct Chromium {
     process: Process,
     profile: PathBuf,
     pub port: u16,
+    /// Whether there is anything to take a picture of.
+    pub draws: bool,
     wire: Mutex<Wire>,
 }
 

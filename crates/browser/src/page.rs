@@ -318,8 +318,9 @@ impl Page {
     /// the name says whether it is a PNG or a (smaller) WebP.
     ///
     /// # Errors
-    /// The ending is another, or the file cannot be written.
+    /// The ending is another, the browser draws nothing, or the file cannot be written.
     pub fn screenshot(&self, path: &Path) -> Result<()> {
+        ensure!(self.chromium.draws, "a browser that draws nothing has no pictures");
         let parameters = match path.extension().and_then(|ending| ending.to_str()) {
             Some("png") => json!({"format": "png"}),
             Some("webp") => json!({"format": "webp", "quality": 38}),

@@ -7,7 +7,7 @@ use std::{env, fs, process};
 
 use anyhow::{Context, Result, ensure};
 
-use super::{ENDING, FOLDER};
+use super::FOLDER;
 use crate::repository::run;
 
 const CONTAINERFILE: &str = "packaging/Containerfile";
@@ -86,7 +86,10 @@ fn instructions(text: &str) -> Vec<String> {
 pub fn check(root: &Path, archive: &Path, moment: u64) -> Result<()> {
     let stage = Stage::read(&fs::read_to_string(root.join(CONTAINERFILE))?)?;
     let clean = env::temp_dir().join(format!("fondaco-container-{}", process::id()));
-    eprintln!("Once more as in the container, in {}; it stays there if this fails.", clean.display());
+    eprintln!(
+        "Once more as in the container, in {}; it stays there if this fails.",
+        clean.display()
+    );
     copy(root, &clean)?;
     for step in &stage.runs {
         eprintln!("RUN {step}");
@@ -121,7 +124,12 @@ fn compare(archive: &Path, folder: &Path) -> Result<()> {
     let name = archive.file_name().context("the archive has no name")?;
     let other = folder.join(name);
     let there = fs::read(&other).with_context(|| format!("{} is missing", other.display()))?;
-    ensure!(fs::read(archive)? == there, "{} is another than {}", archive.display(), other.display());
+    ensure!(
+        fs::read(archive)? == there,
+        "{} is another than {}",
+        archive.display(),
+        other.display()
+    );
     Ok(())
 }
 
@@ -150,6 +158,7 @@ mod tests {
 
     use super::*;
     use crate::CommandLine;
+    use crate::dist::ENDING;
     use crate::repository;
 
     fn ours() -> Stage {

@@ -105,22 +105,21 @@ fn texts_in(folder: &Path) -> Result<Vec<String>> {
         let name = entry.file_name().to_string_lossy().to_lowercase();
         if NAMES.iter().any(|start| name.starts_with(start)) && entry.path().is_file() {
             let bytes = fs::read(entry.path()).with_context(unreadable)?;
-            let lines: Vec<String> =
-                String::from_utf8_lossy(&bytes).lines().map(|it| it.trim_end().to_owned()).collect();
+            let lines: Vec<String> = String::from_utf8_lossy(&bytes)
+                .lines()
+                .map(|it| it.trim_end().to_owned())
+                .collect();
             texts.insert(name, lines.join("\n").trim_matches('\n').to_owned());
         }
     }
     Ok(texts.into_values().collect())
 }
 
-fn told(
-    release: &str,
-    parts: &BTreeSet<Part>,
-    texts: &BTreeMap<String, Vec<String>>,
-) -> String {
-    let mut told = "What others wrote and the program contains, the page that it carries included, \
+fn told(release: &str, parts: &BTreeSet<Part>, texts: &BTreeMap<String, Vec<String>>) -> String {
+    let mut told =
+        "What others wrote and the program contains, the page that it carries included, \
                     with its\nlicences; below are the texts that came with it.\n\n"
-        .to_owned();
+            .to_owned();
     let mut line = |name: &str, version: &str, licence: &str| {
         // A text takes whatever is written.
         let _ = writeln!(told, "{name} {version}: {licence}");
@@ -148,9 +147,7 @@ mod tests {
             })
         };
         let node = |name: &str, dependencies: &[(&str, Option<&str>)]| {
-            let dependency = |&(name, kind): &(&str, Option<&str>)| {
-                serde_json::json!({"pkg": name, "dep_kinds": [{"kind": kind}]})
-            };
+            let dependency = |&(name, kind): &(&str, Option<&str>)| serde_json::json!({"pkg": name, "dep_kinds": [{"kind": kind}]});
             let deps: Vec<Value> = dependencies.iter().map(dependency).collect();
             serde_json::json!({"id": name, "deps": deps})
         };
@@ -190,9 +187,12 @@ mod tests {
     #[test]
     fn a_text_of_several_is_told_once() {
         let parts = parts_of(&example(), &["ours"]).expect("parts");
-        let texts = BTreeMap::from([("Do as you like.".to_owned(), vec!["a 1".into(), "b 2".into()])]);
+        let texts =
+            BTreeMap::from([("Do as you like.".to_owned(), vec!["a 1".into(), "b 2".into()])]);
         let told = told("1.0.0", &parts, &texts);
-        assert!(told.contains("\nRust's standard library 1.0.0: MIT OR Apache-2.0\ndeep 1.0.0: MIT\n"));
+        assert!(
+            told.contains("\nRust's standard library 1.0.0: MIT OR Apache-2.0\ndeep 1.0.0: MIT\n")
+        );
         assert!(told.ends_with("-\na 1, b 2\n\nDo as you like.\n"), "{told}");
     }
 }

@@ -64,7 +64,7 @@ pub fn all() -> Vec<Step> {
             ),
         ),
         step("page", &["page, compiled", "tests, compiled"], Work::Maker),
-        step("tests", &["page", "system"], Work::xtask("test")),
+        step("tests", &["page", "system", "starter's tests"], Work::xtask("test")),
         // Cargo leaves documented examples out of all targets.
         step(
             "documented examples",

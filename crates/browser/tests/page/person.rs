@@ -1,5 +1,6 @@
 //! Somebody who plays with the mouse or the keyboard.
 
+use std::env;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
@@ -89,7 +90,11 @@ impl Person {
     }
 
     fn prepared(address: &str, size: Size, options: Options, scripts: &[&str]) -> Person {
-        let page = Browser::shared().unwrap().page(size, options).unwrap();
+        let wants_pictures = env::var_os("FONDACO_SCREENS").is_some();
+        // Where nothing is drawn, Chromium crashes at the first touch.
+        let is_drawn = wants_pictures || options.touch;
+        let browser = if is_drawn { Browser::shared() } else { Browser::unseen() };
+        let page = browser.unwrap().page(size, options).unwrap();
         for script in scripts {
             page.in_every_document(script).unwrap();
         }
@@ -137,10 +142,10 @@ impl Person {
     /// Waits until there is something to do.
     pub fn moment(&self) -> Moment {
         loop {
-            self.page.wait(&format!("({MOMENT}) !== ''")).unwrap();
             if let Some(moment) = self.moment_now() {
                 return moment;
             }
+            self.page.wait(&format!("({MOMENT}) !== ''")).unwrap();
         }
     }
 
