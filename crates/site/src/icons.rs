@@ -62,7 +62,11 @@ impl Icons {
             icon(file, &format!("{side}x{side}"), "png", purpose)
         };
         let drawing = icon(&self.drawing, "any", "svg+xml", "any");
-        let icons: Vec<String> = self.pictures.iter().map(picture).chain([drawing]).collect();
+        // What a device cuts its own shape out of comes last.
+        let (cut, whole): (Vec<_>, Vec<_>) = self.pictures.iter().partition(|it| it.maskable);
+        let whole = whole.into_iter().map(picture);
+        let icons: Vec<String> =
+            whole.chain([drawing]).chain(cut.into_iter().map(picture)).collect();
         format!("{MANIFEST}  \"icons\": [\n    {}\n  ]\n}}\n", icons.join(",\n    "))
     }
 }
