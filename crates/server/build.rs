@@ -3,6 +3,7 @@
 
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
 use std::{env, fs, io};
 
 /// What decides how a stored table is read.
@@ -11,8 +12,11 @@ const READERS: [&str; 4] = ["../rules/src", "../dice/src", "../protocol/src", "s
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let site = Path::new("../../target/site");
-    // What is not there would count as changed every time. If it cannot be made, that is the worst.
-    let _ = fs::create_dir_all(site);
+    // What is not there counts as changed every time, and what is newer than this build the next time.
+    // If it cannot be made, that is the worst.
+    if !site.is_dir() && fs::create_dir_all(site).is_ok() {
+        let _ = fs::File::open(site).and_then(|folder| folder.set_modified(UNIX_EPOCH));
+    }
     // Otherwise it is read when it is asked for.
     if env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         println!("cargo::rerun-if-changed={}", site.display());

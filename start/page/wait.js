@@ -252,7 +252,7 @@ async function isOver() {
 async function ask() {
   const response = await fetch("/progress", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
   const answer = await response.json().catch(() => null);
-  if (answer?.starter !== true) return isOver();
+  if (answer?.starter !== true || answer.playable) return isOver();
   progress = answer;
   heard = performance.now();
   return false;

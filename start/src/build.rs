@@ -15,6 +15,8 @@ const PROFILE: &str = "play";
 
 /// What makes the page of what was compiled for it.
 const MAKER: &str = "fondaco-site";
+/// What plays at the terminal, and serves the page with tables for people far from each other.
+const PROGRAM: &str = "fondaco";
 
 /// What the page is made of besides.
 const SOURCES: [&str; 3] = ["crates/web", "crates/texts/locales", "crates/bots/weights"];
@@ -29,13 +31,13 @@ pub struct Built {
 
 /// Builds what the progress says is wanted.
 pub fn run(root: &Path, progress: &Shared) -> Result<Built, String> {
-    let with_page = progress.get().is_wanted(Job::Page);
-    steps(root, progress, with_page).map_err(|why| progress.fail(&why).to_string())
+    steps(root, progress).map_err(|why| progress.fail(&why).to_string())
 }
 
-fn steps(root: &Path, progress: &Shared, with_page: bool) -> Result<Built, String> {
+fn steps(root: &Path, progress: &Shared) -> Result<Built, String> {
+    let in_browser = progress.is_in_browser();
     toolchain::check_version(root)?;
-    if with_page {
+    if in_browser {
         toolchain::add_target(root)?;
     }
     progress.begin(Step::Compile);
@@ -44,48 +46,53 @@ fn steps(root: &Path, progress: &Shared, with_page: bool) -> Result<Built, Strin
     let site = target.join("play-site");
     let compile = |job, command| {
         let outcome = cargo::build(command, job, progress);
-        // What is wrong is told at once, not when the other is done.
+        // What is wrong is told at once, not when the others are done.
         if let Err(why) = &outcome {
             progress.fail(why);
         }
-        progress.done(job);
+        progress.done(job, outcome.is_ok());
         outcome
     };
     let make_page = || {
         // In a folder of its own, or one cargo would wait for the other.
         let for_browser = target.join("wasm");
         compile(Job::Page, page(root, &for_browser))?;
-        // What makes the page is compiled with the program. If it cannot be, that is told there.
-        if !progress.wait_for(MAKER) {
+        // If there is nothing to make the page with, that is told elsewhere.
+        if !progress.wait_for(Job::Maker) {
             return Ok(());
         }
         progress.begin(Step::Bind);
         let programs = for_browser.join(TARGET).join(PROFILE);
         bind(root, &made.join(format!("{MAKER}{EXE_SUFFIX}")), &programs, &site)?;
-        progress.bound();
+        progress.bound(&site);
         Ok(())
     };
     thread::scope(|scope| {
-        let paging = with_page.then(|| scope.spawn(make_page));
-        let compiled = compile(Job::Program, program(root, &target, with_page));
+        let paging = in_browser.then(|| scope.spawn(make_page));
+        let compiled = || {
+            if in_browser {
+                compile(Job::Maker, native(cargo::command(root), MAKER, &target))?;
+            }
+            // Whoever waits for the page is served first.
+            let cargo = if in_browser { cargo::patient(root) } else { cargo::command(root) };
+            compile(Job::Program, native(cargo, PROGRAM, &target))
+        };
+        let compiled = compiled();
         let paged = paging.map_or(Ok(Ok(())), ScopedJoinHandle::join);
         compiled.and(paged.unwrap_or_else(|_| Err("the page could not be made".to_owned())))
     })?;
     progress.begin(Step::Open);
     progress.keep(root);
-    let program = made.join(format!("fondaco{EXE_SUFFIX}"));
-    Ok(Built { program, site: with_page.then_some(site) })
+    let program = made.join(format!("{PROGRAM}{EXE_SUFFIX}"));
+    Ok(Built { program, site: in_browser.then_some(site) })
 }
 
-/// The program of this machine, and with it what makes the page.
-fn program(root: &Path, target: &Path, with_page: bool) -> Command {
-    let mut build = cargo::command(root);
-    build.args(["build", "--locked", "--profile", PROFILE, "--package", "fondaco"]);
-    if with_page {
-        build.args(["--package", MAKER]);
-    }
-    build.arg("--target-dir").arg(target);
-    build
+/// Something that runs on this machine.
+fn native(mut cargo: Command, package: &str, target: &Path) -> Command {
+    cargo
+        .args(["build", "--locked", "--profile", PROFILE, "--package", package, "--target-dir"])
+        .arg(target);
+    cargo
 }
 
 /// What the browser runs.

@@ -21,6 +21,16 @@ pub fn command(root: &Path) -> Command {
     cargo
 }
 
+/// The same for a build that gives way to others.
+pub fn patient(root: &Path) -> Command {
+    if !cfg!(unix) {
+        return command(root);
+    }
+    let mut nice = Command::new("nice");
+    nice.arg(command(root).get_program()).current_dir(root);
+    nice
+}
+
 /// Runs a build until it is done, and keeps the progress up to date.
 pub fn build(mut cargo: Command, job: Job, progress: &Shared) -> Result<(), String> {
     cargo

@@ -1,4 +1,5 @@
-//! The page for whoever waits, at the address where the game will be.
+//! The page for whoever waits, at the address where the game will be, and then the game itself until the
+//! program serves it.
 
 use std::env;
 use std::fmt::Write as _;
@@ -24,6 +25,14 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const LIMIT: Duration = Duration::from_secs(5);
 /// The longest request that is read.
 const LONGEST: u64 = 16 * 1024;
+/// What our page and the game need, and no more.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+                      style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; \
+                      media-src 'self' data: blob:";
+/// By this a page knows that it comes from a server, as `crates/site` writes it.
+const SERVER_MARK: &str = "<meta name=\"fondaco-server\" content=\"here\">";
+/// What stands there instead until there is one.
+const LATER: &str = "<script type=\"module\" src=\"later.js\"></script>";
 /// A page that is open asks each second. So long is waited for one, to tell it of a failure.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -136,7 +145,12 @@ fn answer(mut connection: TcpStream, state: &State) -> io::Result<()> {
     let first = head.next().transpose()?.unwrap_or_default();
     while head.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
     let path = first.strip_prefix("GET ").and_then(|rest| rest.split([' ', '?']).next());
-    let found = path.and_then(|path| file(state, path));
+    let path = path.and_then(|path| path.strip_prefix('/'));
+    let site = state.progress.get().playable().map(Path::to_owned);
+    let found = path.and_then(|path| match &site {
+        Some(site) => game_file(state, site, path).or_else(|| file(state, path)),
+        None => file(state, path),
+    });
     let (status, kind, body) = match found {
         Some((kind, body)) => ("200 OK", kind, body),
         None => {
@@ -146,17 +160,43 @@ fn answer(mut connection: TcpStream, state: &State) -> io::Result<()> {
     write!(
         connection,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
-         Content-Security-Policy: default-src 'self'\r\nX-Content-Type-Options: nosniff\r\n\
-         Connection: close\r\n\r\n",
+         Content-Security-Policy: {POLICY}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
     connection.write_all(&body)
 }
 
+/// What lies at a path of the game. Until the program is there it is offered without play over the
+/// network, and nothing is kept for offline play: both come with the program.
+fn game_file(state: &State, site: &Path, path: &str) -> Option<(&'static str, Vec<u8>)> {
+    let path = if path.is_empty() { "index.html" } else { path };
+    if path == "service-worker.js" || !path.split('/').all(is_plain) {
+        return None;
+    }
+    let bytes = if path == "later.js" {
+        fs::read(state.root.join("start/page/later.js")).ok()?
+    } else {
+        fs::read(site.join(path)).ok()?
+    };
+    Some(match path.rsplit_once('.')?.1 {
+        "html" => {
+            let page = String::from_utf8(bytes).ok()?.replace(SERVER_MARK, LATER);
+            ("text/html; charset=utf-8", page.into_bytes())
+        }
+        "js" => ("text/javascript", bytes),
+        "css" => ("text/css", bytes),
+        "wasm" => ("application/wasm", bytes),
+        "svg" => ("image/svg+xml", bytes),
+        "webmanifest" => ("application/manifest+json", bytes),
+        "ftl" => ("text/plain; charset=utf-8", bytes),
+        _ => ("application/octet-stream", bytes),
+    })
+}
+
 /// What lies at a path: our page, and of the product's its style, its pictures and its texts.
 fn file(state: &State, path: &str) -> Option<(&'static str, Vec<u8>)> {
     let in_repository = |folder: &str| state.root.join(folder);
-    Some(match path.strip_prefix('/')? {
+    Some(match path {
         "" => ("text/html; charset=utf-8", fs::read(in_repository("start/page/index.html")).ok()?),
         "wait.js" => ("text/javascript", fs::read(in_repository("start/page/wait.js")).ok()?),
         "wait.css" => ("text/css", fs::read(in_repository("start/page/wait.css")).ok()?),
@@ -201,13 +241,14 @@ fn style(folder: &Path) -> io::Result<Vec<u8>> {
 /// How far everything is, for the page.
 fn json(progress: &mut Progress) -> String {
     let report = progress.report();
+    let is_playable = progress.playable().is_some();
     let left = report.left.map_or("null".to_owned(), |left| left.as_secs().to_string());
     let failed = progress.failure.as_ref().map_or("null".to_owned(), |failure| {
         let (why, advice) = (string(&failure.why), failure.advice.name());
         format!("{{\"why\":{why},\"advice\":\"{advice}\"}}")
     });
     format!(
-        "{{\"starter\":true,\"step\":{},\"steps\":{},\"doing\":\"{}\",\"share\":{:.3},\"left\":{left},\
+        "{{\"starter\":true,\"playable\":{is_playable},\"step\":{},\"steps\":{},\"doing\":\"{}\",\"share\":{:.3},\"left\":{left},\
          \"spent\":{},\"done\":{},\"of\":{},\"now\":{},\"failed\":{failed}}}",
         report.number,
         report.steps,

@@ -1,7 +1,8 @@
 //! `cargo play`: from a fresh clone to a game in one command.
 //!
-//! This is compiled in a second. It starts the compiler on everything else, tells how far that is,
-//! shows the rules of the games in a browser meanwhile, and leaves its place to the program.
+//! This is compiled in a second. It starts the compiler on everything else, tells how far that is, and
+//! shows the rules of the games in a browser meanwhile. As soon as the page is there one can play in it;
+//! when the program is there as well, it takes this one's place.
 
 mod advice;
 mod browser;

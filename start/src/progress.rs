@@ -1,44 +1,55 @@
 //! How far everything is.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::mem;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Child;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::advice::Failure;
 use crate::cargo::Artifact;
-use crate::times::{EVERYTHING, Times};
+use crate::times::Times;
 
-/// What cargo builds at the same time.
+/// What cargo builds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Job {
-    /// The program of this machine, and what makes the page of what was compiled for it.
-    Program,
     /// What the browser runs.
     Page,
+    /// What makes the page of what was compiled for it.
+    Maker,
+    /// The program of this machine.
+    Program,
 }
 
 impl Job {
-    pub const fn name(self) -> &'static str {
+    const ALL: [Job; 3] = [Job::Page, Job::Maker, Job::Program];
+
+    const fn name(self) -> &'static str {
         match self {
-            Job::Program => "program",
             Job::Page => "page",
+            Job::Maker => "maker",
+            Job::Program => "program",
         }
     }
 }
 
 /// What is done one after the other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     SetUp,
     Compile,
-    /// Making the page; the program may still be compiled meanwhile.
+    /// Making the page.
     Bind,
+    /// One can play, and the program is still being compiled.
+    Rest,
     /// The program takes over.
     Open,
 }
+
+/// The steps to a game in the browser, and to one at the terminal.
+const IN_BROWSER: [Step; 5] = [Step::SetUp, Step::Compile, Step::Bind, Step::Rest, Step::Open];
+const AT_TERMINAL: [Step; 3] = [Step::SetUp, Step::Compile, Step::Open];
 
 impl Step {
     pub const fn name(self) -> &'static str {
@@ -46,6 +57,7 @@ impl Step {
             Step::SetUp => "set-up",
             Step::Compile => "compile",
             Step::Bind => "bind",
+            Step::Rest => "rest",
             Step::Open => "open",
         }
     }
@@ -55,6 +67,7 @@ impl Step {
             Step::SetUp => "looking at the compiler",
             Step::Compile => "compiling",
             Step::Bind => "making the page",
+            Step::Rest => "compiling the game server",
             Step::Open => "opening",
         }
     }
@@ -63,47 +76,54 @@ impl Step {
 /// The name under which the time of making the page is kept.
 const BIND: &str = "bind page";
 
-/// So many seconds of work must be seen before it counts as much as what was known before.
+/// So many seconds of work must be seen before they count as much as what was known before.
 const TRUST: f64 = 60.0;
+
+/// If the program is there sooner than in so many seconds, nobody need play without it first.
+const WORTHWHILE: f64 = 15.0;
 
 /// The state of a job.
 #[derive(Clone, Default, Debug)]
 struct Units {
-    is_wanted: bool,
-    is_done: bool,
+    /// How that ended, when it has.
+    is_made: Option<bool>,
     is_fetching: bool,
+    began: Option<Instant>,
     done: usize,
     of: usize,
     now: String,
     since: Option<Instant>,
     /// What is not made yet, with the seconds that it takes.
     left: BTreeMap<String, f64>,
+    /// Seconds that were expected for what this run has made.
+    made: f64,
     /// How long each was worked on in this run; if several were at once, each for its share.
     worked: BTreeMap<String, f64>,
-    /// The packages that are made.
-    made: BTreeSet<String>,
 }
 
 impl Units {
-    /// Cargo says what it is working on now.
-    fn note(&mut self, now: &str) {
-        let before = mem::replace(&mut self.now, now.to_owned());
-        let since = self.since.replace(Instant::now());
-        let names: Vec<&str> = before.split(", ").filter(|name| !name.is_empty()).collect();
-        if let Some(since) = since {
-            let share = since.elapsed().as_secs_f64() / names.len().max(1) as f64;
-            for name in names {
-                *self.worked.entry(name.to_owned()).or_default() += share;
-            }
-        }
+    /// What is being worked on, and for how long since it was noted last.
+    fn at_work(&self) -> (Vec<&str>, f64) {
+        let names: Vec<&str> = self.now.split(", ").filter(|name| !name.is_empty()).collect();
+        let since = self.since.map_or(0.0, |since| since.elapsed().as_secs_f64());
+        let share = since / names.len().max(1) as f64;
+        (names, share)
     }
 
-    /// Takes off the list what is made; says how long that was expected to take.
-    fn cross_off(&mut self, made: &Artifact) -> f64 {
-        let Artifact { package, is_script, .. } = *made;
-        if !is_script {
-            self.made.insert(package.to_owned());
+    /// Cargo says what it is working on now.
+    fn note(&mut self, now: &str) {
+        let (names, share) = self.at_work();
+        let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+        for name in names {
+            *self.worked.entry(name).or_default() += share;
         }
+        now.clone_into(&mut self.now);
+        self.since = Some(Instant::now());
+    }
+
+    /// Takes off the list what is made.
+    fn cross_off(&mut self, made: &Artifact) {
+        let Artifact { package, is_script, is_fresh } = *made;
         let mut expected = 0.0;
         self.left.retain(|name, seconds| {
             let rest = name.strip_prefix(package);
@@ -115,7 +135,32 @@ impl Units {
             expected += if is_made { *seconds } else { 0.0 };
             !is_made
         });
-        expected
+        if !is_fresh {
+            self.made += expected;
+        }
+    }
+
+    /// Seconds that are left: what is not made yet, at the pace of this run. At first what is known
+    /// counts, later what was seen.
+    fn seconds_left(&self) -> f64 {
+        if self.is_made.is_some() {
+            return 0.0;
+        }
+        let (names, share) = self.at_work();
+        let spent = |name: &str| {
+            let now = if names.contains(&name) { share } else { 0.0 };
+            self.worked.get(name).copied().unwrap_or_default() + now
+        };
+        let passed = self.began.map_or(0.0, |began| began.elapsed().as_secs_f64());
+        let begun: f64 = self.left.iter().map(|(name, seconds)| spent(name).min(*seconds)).sum();
+        let pace = (passed + TRUST) / (self.made + begun + TRUST);
+        let left = |(name, seconds): (&String, &f64)| (seconds - spent(name) / pace).max(0.0);
+        self.left.iter().map(left).sum::<f64>() * pace
+    }
+
+    /// How many there are, as far as that is known.
+    fn count(&self) -> usize {
+        if self.of > 0 { self.of } else { self.left.len() }
     }
 }
 
@@ -124,24 +169,23 @@ impl Units {
 pub struct Progress {
     started: Instant,
     step: Step,
-    /// Since everything was downloaded.
-    compiling: Option<Instant>,
-    bind_began: Option<Instant>,
+    step_began: Instant,
     /// The largest that was told.
     share: f64,
-    steps: usize,
+    in_browser: bool,
     /// Nothing is here from an earlier run.
     pub is_first: bool,
     known: Times,
     bound: Option<Duration>,
-    program: Units,
     page: Units,
-    /// Seconds of work as they were expected, for all that this run had to make.
-    made: f64,
-    /// It was all made anew.
-    fresh: usize,
+    maker: Units,
+    program: Units,
+    /// The page, when it is made.
+    site: Option<PathBuf>,
+    /// People play in it already.
+    is_open: bool,
     pub failure: Option<Failure>,
-    at_work: Vec<Arc<Mutex<Child>>>,
+    children: Vec<Arc<Mutex<Child>>>,
 }
 
 /// What one can say about it.
@@ -153,6 +197,7 @@ pub struct Report {
     /// From 0 to 1.
     pub share: f64,
     pub spent: Duration,
+    /// Until one can play, and after that until everything is there.
     pub left: Option<Duration>,
     pub is_fetching: bool,
     pub done: usize,
@@ -169,108 +214,99 @@ impl Progress {
             let left = known.units(job.name()).map(|(name, seconds)| (name.to_owned(), seconds));
             Units { left: left.collect(), ..Units::default() }
         };
-        let mut progress = Progress {
+        Progress {
             started: now,
             step: Step::SetUp,
-            compiling: None,
-            bind_began: None,
+            step_began: now,
             share: 0.0,
-            steps: if in_browser { 4 } else { 3 },
+            in_browser,
             is_first,
-            program: job(Job::Program),
             page: job(Job::Page),
+            maker: job(Job::Maker),
+            program: job(Job::Program),
             known,
             bound: None,
-            made: 0.0,
-            fresh: 0,
+            site: None,
+            is_open: false,
             failure: None,
-            at_work: Vec::new(),
-        };
-        progress.program.is_wanted = true;
-        progress.page.is_wanted = in_browser;
-        let bind = progress.known.of(BIND);
-        progress.page.left.insert(BIND.to_owned(), bind);
-        progress
-    }
-
-    fn units(&mut self, job: Job) -> &mut Units {
-        match job {
-            Job::Program => &mut self.program,
-            Job::Page => &mut self.page,
+            children: Vec::new(),
         }
     }
 
-    pub fn is_wanted(&self, job: Job) -> bool {
+    fn units(&self, job: Job) -> &Units {
         match job {
-            Job::Program => self.program.is_wanted,
-            Job::Page => self.page.is_wanted,
+            Job::Page => &self.page,
+            Job::Maker => &self.maker,
+            Job::Program => &self.program,
+        }
+    }
+
+    fn units_mut(&mut self, job: Job) -> &mut Units {
+        match job {
+            Job::Page => &mut self.page,
+            Job::Maker => &mut self.maker,
+            Job::Program => &mut self.program,
         }
     }
 
     fn jobs(&self) -> impl Iterator<Item = &Units> {
-        [&self.program, &self.page].into_iter().filter(|units| units.is_wanted)
+        let wanted = move |job: &Job| self.in_browser || *job == Job::Program;
+        Job::ALL.into_iter().filter(wanted).map(|job| self.units(job))
     }
 
     /// How far it is now.
     pub fn report(&mut self) -> Report {
-        let spent = self.started.elapsed();
         let left = self.left();
-        let whole = spent.as_secs_f64() + left;
-        let open = || self.jobs().filter(|units| !units.is_done);
+        let (spent, step) = (self.started.elapsed(), self.step);
+        // Before one can play all that passes counts, and after it the rest begins from nothing.
+        let so_far = if step == Step::Rest { self.step_began.elapsed() } else { spent };
+        let whole = so_far.as_secs_f64() + left;
+        let steps = if self.in_browser { &IN_BROWSER[..] } else { &AT_TERMINAL };
+        let number = steps.iter().position(|it| *it == step).map_or(steps.len(), |it| it + 1);
+        // Until cargo has looked at everything nobody knows what is to be done.
+        let awaited = if self.in_browser { &self.page } else { &self.program };
+        let is_known = !matches!(step, Step::SetUp | Step::Compile) || awaited.of > 0;
+        let share = if is_known && whole > 0.0 { so_far.as_secs_f64() / whole } else { 0.0 };
+        // An estimate may become worse; nobody wants to see a bar go back.
+        self.share = share.max(self.share);
+        let open = || self.jobs().filter(|units| units.is_made.is_none());
         let names: Vec<&str> =
             open().map(|units| &*units.now).filter(|it| !it.is_empty()).collect();
-        let step = self.step();
-        let number = match step {
-            Step::SetUp => 1,
-            Step::Compile => 2,
-            Step::Bind => 3,
-            Step::Open => self.steps,
-        };
-        // Until cargo has looked at everything nobody knows what is to be done.
-        let is_known = step > Step::Compile || self.jobs().all(|units| units.of > 0);
-        let share = if is_known && whole > 0.0 { spent.as_secs_f64() / whole } else { 0.0 };
-        let report = Report {
+        Report {
             step,
             number,
-            steps: self.steps,
-            // An estimate may become worse; nobody wants to see a bar go back.
-            share: share.max(self.share),
+            steps: steps.len(),
+            share: self.share,
             spent,
             left: (is_known || self.is_first).then(|| Duration::from_secs_f64(left)),
             is_fetching: open().any(|units| units.is_fetching),
             done: self.jobs().map(|units| units.done).sum(),
-            of: self.jobs().map(|units| units.of).sum(),
+            of: self.jobs().map(Units::count).sum(),
             now: names.join(", "),
-        };
-        self.share = report.share;
-        report
-    }
-
-    /// As long as something is compiled, that is what takes the time.
-    fn step(&self) -> Step {
-        match self.step {
-            Step::Bind if !self.program.is_done => Step::Compile,
-            step => step,
         }
     }
 
-    /// Seconds that are left: all work at the pace of this run, but no less than the largest piece
-    /// of it takes alone.
+    /// The page, if people are to play in it while the program is still being compiled.
+    pub fn playable(&mut self) -> Option<&Path> {
+        let program = &self.program;
+        // Before cargo has looked at everything, perhaps there is nothing to be done.
+        let is_late = program.is_made.is_none() && program.of > 0;
+        let site = self.site.as_deref()?;
+        self.is_open |= is_late && program.seconds_left() > WORTHWHILE;
+        self.is_open.then_some(site)
+    }
+
+    /// Seconds until one can play, and after that until everything is there.
     fn left(&self) -> f64 {
-        let bind = self.page.left.get(BIND).copied().filter(|_| self.page.is_wanted);
-        let bind = bind.unwrap_or_default();
-        if self.step() > Step::Compile {
-            let begun = self.bind_began.map_or(0.0, |began| began.elapsed().as_secs_f64());
-            return (bind - begun).max(0.0);
+        let bind = self.known.of(BIND);
+        match self.step {
+            Step::SetUp | Step::Compile if self.in_browser => {
+                self.page.seconds_left().max(self.maker.seconds_left()) + bind
+            }
+            Step::Bind => (bind - self.step_began.elapsed().as_secs_f64()).max(0.0),
+            Step::SetUp | Step::Compile | Step::Rest => self.program.seconds_left(),
+            Step::Open => 0.0,
         }
-        let left = || self.jobs().flat_map(|units| &units.left).filter(|(name, _)| *name != BIND);
-        let work: f64 = left().map(|(_, seconds)| seconds).sum();
-        let largest = left().map(|(_, seconds)| *seconds).fold(0.0, f64::max);
-        // At first what is known counts, later what was seen.
-        let pace = self.known.pace();
-        let compiling = self.compiling.map_or(0.0, |since| since.elapsed().as_secs_f64());
-        let pace = (compiling + TRUST * pace) / (self.made + TRUST);
-        (work * pace).max(largest * pace + bind)
     }
 }
 
@@ -287,68 +323,70 @@ impl Shared {
         self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub fn is_in_browser(&self) -> bool {
+        self.get().in_browser
+    }
+
     /// The next step begins.
     pub fn begin(&self, step: Step) {
         let mut progress = self.get();
-        progress.step = step;
-        if step == Step::Bind {
-            progress.bind_began = Some(Instant::now());
+        let began = mem::replace(&mut progress.step_began, Instant::now());
+        if mem::replace(&mut progress.step, step) == Step::Bind {
+            progress.bound = Some(began.elapsed());
+        }
+        if step == Step::Rest {
+            progress.share = 0.0;
         }
     }
 
     /// The page is made.
-    pub fn bound(&self) {
-        let mut progress = self.get();
-        progress.bound = progress.bind_began.map(|began| began.elapsed());
-        progress.page.left.remove(BIND);
+    pub fn bound(&self, site: &Path) {
+        self.begin(Step::Rest);
+        self.get().site = Some(site.to_owned());
     }
 
-    /// Waits until a package of the program is made; says whether it is.
-    pub fn wait_for(&self, package: &str) -> bool {
+    /// Waits until a job has ended; says whether it went well.
+    pub fn wait_for(&self, job: Job) -> bool {
         let mut progress = self.get();
-        while !progress.program.is_done && !progress.program.made.contains(package) {
+        loop {
+            if let Some(is_made) = progress.units(job).is_made {
+                return is_made;
+            }
             progress = self.0.1.wait(progress).unwrap_or_else(PoisonError::into_inner);
         }
-        progress.program.made.contains(package)
     }
 
     pub fn fetching(&self, job: Job) {
-        self.get().units(job).is_fetching = true;
+        self.get().units_mut(job).is_fetching = true;
     }
 
     pub fn building(&self, job: Job, done: usize, of: usize, now: &str) {
         let mut progress = self.get();
-        progress.compiling.get_or_insert_with(Instant::now);
-        let units = progress.units(job);
+        let units = progress.units_mut(job);
+        units.began.get_or_insert_with(Instant::now);
         (units.done, units.of, units.is_fetching) = (done, of, false);
         units.note(now);
     }
 
     pub fn made(&self, job: Job, made: &Artifact) {
-        let mut progress = self.get();
-        let expected = progress.units(job).cross_off(made);
-        if made.is_fresh {
-            progress.fresh += 1;
-        } else {
-            progress.made += expected;
-        }
-        self.0.1.notify_all();
+        self.get().units_mut(job).cross_off(made);
     }
 
-    pub fn done(&self, job: Job) {
+    pub fn done(&self, job: Job, is_made: bool) {
         let mut progress = self.get();
-        let units = progress.units(job);
-        units.is_done = true;
-        units.done = units.of;
-        units.left.retain(|name, _| name == BIND);
+        let units = progress.units_mut(job);
+        units.is_made = Some(is_made);
         units.note("");
+        // What was fresh has not been counted.
+        units.of = units.of.max(units.done);
+        units.done = units.of;
         self.0.1.notify_all();
     }
 
     /// Ends what is under way; answers with what went wrong first.
     pub fn fail(&self, why: &str) -> Failure {
         let mut progress = self.get();
-        for child in progress.at_work.drain(..) {
+        for child in progress.children.drain(..) {
             // If it has ended, there is nothing left to do.
             let _ = child.lock().unwrap_or_else(PoisonError::into_inner).kill();
         }
@@ -357,23 +395,20 @@ impl Shared {
 
     /// Somebody is at work, and is stopped when something goes wrong elsewhere.
     pub fn at_work(&self, child: &Arc<Mutex<Child>>) {
-        self.get().at_work.push(child.clone());
+        self.get().children.push(child.clone());
     }
 
     /// Keeps for the next run how long everything took.
     pub fn keep(&self, root: &Path) {
         let progress = self.get();
         let mut times = progress.known.clone();
-        for (job, units) in [(Job::Program, &progress.program), (Job::Page, &progress.page)] {
-            for (unit, seconds) in &units.worked {
+        for job in Job::ALL {
+            for (unit, seconds) in &progress.units(job).worked {
                 times.set(&format!("{} {unit}", job.name()), *seconds);
             }
         }
         if let Some(bound) = progress.bound {
             times.set(BIND, bound.as_secs_f64());
-        }
-        if progress.fresh == 0 {
-            times.set(EVERYTHING, progress.started.elapsed().as_secs_f64());
         }
         times.keep(root);
     }
@@ -387,7 +422,7 @@ mod tests {
         // There is no such folder, so nothing is known of an earlier run.
         let shared = Shared::new(Path::new("/nowhere/at/all"), true);
         shared.begin(Step::Compile);
-        for job in [Job::Program, Job::Page] {
+        for job in Job::ALL {
             shared.building(job, 0, 200, "libc");
         }
         shared
@@ -405,31 +440,56 @@ mod tests {
         assert!(last.share < 0.01, "{last:?}");
         let packages = packages(&shared.get().page);
         for package in packages {
-            shared.made(
-                Job::Page,
-                &Artifact { package: &package, is_script: false, is_fresh: false },
-            );
+            let made = Artifact { package: &package, is_script: false, is_fresh: false };
+            shared.made(Job::Page, &made);
             let report = shared.get().report();
             // Time goes on while this is tested.
             let then = last.left.map(|left| left + Duration::from_secs(1));
             assert!(report.left < then, "{last:?}, then {report:?}");
             last = report;
         }
-        shared.done(Job::Page);
-        shared.done(Job::Program);
+        shared.done(Job::Page, true);
+        shared.done(Job::Maker, true);
         shared.begin(Step::Bind);
         let report = shared.get().report();
-        assert_eq!((report.number, report.steps), (3, 4));
-        assert!(report.left < last.left);
+        assert_eq!((report.number, report.steps), (3, 5));
+        assert!(report.left <= last.left);
+    }
+
+    #[test]
+    fn one_can_play_before_everything_is_there() {
+        let shared = begun();
+        assert_eq!(shared.get().playable(), None);
+        shared.done(Job::Page, true);
+        shared.done(Job::Maker, true);
+        shared.bound(Path::new("/site"));
+        assert_eq!(shared.get().playable(), Some(Path::new("/site")));
+        let report = shared.get().report();
+        assert_eq!((report.step, report.number), (Step::Rest, 4));
+        assert!(report.left > Some(Duration::from_secs(30)), "{report:?}");
+        assert!(report.share < 0.5, "the bar begins anew: {report:?}");
+        shared.done(Job::Program, true);
+        assert_eq!(shared.get().report().left, Some(Duration::ZERO));
+        assert!(shared.get().playable().is_some(), "nobody is sent back");
+    }
+
+    #[test]
+    fn nobody_plays_without_a_program_that_is_there_at_once() {
+        let shared = Shared::new(Path::new("/nowhere/at/all"), true);
+        shared.bound(Path::new("/site"));
+        assert_eq!(shared.get().playable(), None, "perhaps nothing has changed");
+        shared.done(Job::Program, true);
+        assert_eq!(shared.get().playable(), None);
     }
 
     #[test]
     fn what_is_there_already_takes_no_time() {
         let shared = begun();
-        for job in [Job::Program, Job::Page] {
+        for job in Job::ALL {
             let packages = packages(shared.get().units(job));
             for package in packages {
-                shared.made(job, &Artifact { package: &package, is_script: false, is_fresh: true });
+                let made = Artifact { package: &package, is_script: false, is_fresh: true };
+                shared.made(job, &made);
             }
         }
         let report = shared.get().report();
@@ -437,10 +497,25 @@ mod tests {
     }
 
     #[test]
+    fn whoever_waits_for_a_job_hears_how_it_ended() {
+        let shared = begun();
+        let waiting = {
+            let shared = shared.clone();
+            std::thread::spawn(move || shared.wait_for(Job::Maker))
+        };
+        shared.done(Job::Maker, false);
+        assert!(!waiting.join().expect("it has ended"));
+        shared.done(Job::Page, true);
+        assert!(shared.wait_for(Job::Page));
+    }
+
+    #[test]
     fn at_the_terminal_nobody_waits_for_a_page() {
         let terminal = Shared::new(Path::new("/nowhere/at/all"), false);
-        let browser = Shared::new(Path::new("/nowhere/at/all"), true);
-        assert!(terminal.get().left() < browser.get().left());
-        assert_eq!(terminal.get().report().steps, 3);
+        let page = terminal.get().page.left.len();
+        let report = terminal.get().report();
+        assert_eq!(report.steps, 3);
+        assert!(report.of > 0 && page > 0);
+        assert_eq!(report.of, terminal.get().program.left.len());
     }
 }

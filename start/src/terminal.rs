@@ -40,11 +40,20 @@ impl Terminal {
         let (stop, stopped) = mpsc::channel();
         let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
         let writes_over = std::io::stderr().is_terminal() && !is_dumb;
+        let mut address = address.map(str::to_owned);
         let teller = thread::spawn(move || {
             let pause = if writes_over { BLINK } else { BLINK * 2 };
             let (mut told, mut shown) = (Instant::now(), None);
             loop {
                 let report = progress.get().report();
+                if progress.get().playable().is_some()
+                    && let Some(address) = address.take()
+                {
+                    let end = if writes_over { "\u{1b}[K" } else { "" };
+                    eprintln!(
+                        "\rYou can play at {address} – the server for play with others follows.{end}"
+                    );
+                }
                 if writes_over {
                     eprint!("\r{}\u{1b}[K", line(&report));
                     let _ = std::io::stderr().flush();
@@ -73,7 +82,7 @@ impl Terminal {
 /// How far it is, in one line that fits on every terminal.
 fn line(report: &Report) -> String {
     let Report { step, number, steps, share, spent, left, done, of, .. } = report;
-    let compiles = *step == Step::Compile;
+    let compiles = matches!(step, Step::Compile | Step::Rest);
     let bar = if compiles {
         let full = ((share * BAR as f64) as usize).min(BAR);
         format!("[{}{}] ", "=".repeat(full), " ".repeat(BAR - full))

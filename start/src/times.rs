@@ -14,9 +14,6 @@ const REFERENCE: &str = include_str!("../reference.txt");
 /// Where the times of the last run on this machine are kept.
 const LAST: &str = "target/play-times.txt";
 
-/// The whole of the last run from nothing.
-pub const EVERYTHING: &str = "everything";
-
 /// Seconds by name.
 #[derive(Clone, Default, Debug)]
 pub struct Times(BTreeMap<String, f64>);
@@ -64,13 +61,6 @@ impl Times {
             Some((unit, *seconds))
         })
     }
-
-    /// How many seconds pass in which a second of work is done: several things are done at once.
-    pub fn pace(&self) -> f64 {
-        let work: f64 =
-            self.0.iter().filter(|(name, _)| *name != EVERYTHING).map(|(_, it)| it).sum();
-        if work > 0.0 { (self.of(EVERYTHING) / work).clamp(0.01, 1.0) } else { 1.0 }
-    }
 }
 
 fn path(root: &Path) -> PathBuf {
@@ -83,14 +73,9 @@ mod tests {
 
     #[test]
     fn times_are_read_as_they_were_written() {
-        let times = Times::read(
-            "29.0 page fondaco-web\n1.5 program libc(build.rs)\n20.0 everything\nx y\n",
-        );
+        let times = Times::read("29.0 page fondaco-web\n1.5 program libc(build.rs)\nx y\n");
         assert_eq!(times.units("page").collect::<Vec<_>>(), [("fondaco-web", 29.0)]);
         assert!((times.of("program libc(build.rs)") - 1.5).abs() < 1e-9);
-        assert!((times.pace() - 20.0 / 30.5).abs() < 1e-9);
-        let nothing = Times::read("");
-        assert!((nothing.pace() - 1.0).abs() < 1e-9);
     }
 
     #[test]
@@ -98,6 +83,6 @@ mod tests {
         let times = Times::reference();
         assert!(times.of("page fondaco-web(bin)") > 1.0);
         assert!(times.of("program fondaco(bin)") > 1.0);
-        assert!(times.of(EVERYTHING) > 10.0);
+        assert!(times.of("maker walrus") > 1.0);
     }
 }

@@ -72,7 +72,7 @@ fn something_is_said_before_anything_is_downloaded() {
 
     let first = first.expect("nothing was said in time");
     assert!(first.starts_with("Fondaco is built for the first time here"), "{first}\n{rest:#?}");
-    assert!(rest.iter().any(|line| line.starts_with("[1/4] ")), "{rest:#?}");
+    assert!(rest.iter().any(|line| line.starts_with("[1/5] ")), "{rest:#?}");
     assert!(!status.success(), "there is nothing to be built");
     assert!(rest.iter().any(|line| line.starts_with("error: ")), "{rest:#?}");
     assert!(rest.last().unwrap().starts_with("What to do: "), "{rest:#?}");

@@ -82,13 +82,12 @@ const HEAD: &str = r#"<!doctype html>
 fn sheet(pictures: &BTreeSet<Picture>) -> String {
     let part = |at: usize| pictures.iter().map(move |picture| &picture[at]);
     let (groups, looks) = (part(0).collect::<BTreeSet<_>>(), part(2).collect::<BTreeSet<_>>());
-    let joined = |parts: Vec<String>| parts.join("\n");
-    let links = groups.iter().map(|group| format!("<a href=\"#{group}\">{group}</a>"));
-    let links = joined(links.collect());
+    let links = groups.iter().map(|group| format!("<a href=\"#{group}\">{group}</a>\n"));
+    let links: String = links.collect();
     let columns = looks.iter().map(|look| format!("<th scope=\"col\">{look}</th>"));
-    let columns = joined(columns.collect());
+    let columns: String = columns.collect();
     let mut sheet = format!(
-        "{HEAD}<nav>\n{links}\n</nav>\n<table>\n<thead><tr><td></td>{columns}</tr></thead>\n"
+        "{HEAD}<nav>\n{links}</nav>\n<table>\n<thead><tr><td></td>{columns}</tr></thead>\n"
     );
     let width = looks.len() + 1;
     for group in groups {
@@ -106,7 +105,7 @@ fn sheet(pictures: &BTreeSet<Picture>) -> String {
                 let is_there = pictures.contains(&picture);
                 format!("<td>{}</td>", if is_there { shown(&picture) } else { String::new() })
             };
-            let cells = joined(looks.iter().map(cell).collect());
+            let cells: String = looks.iter().map(cell).collect();
             let _ = writeln!(sheet, "<tr><th scope=\"row\">{name}</th>{cells}</tr>");
         }
         sheet += "</tbody>\n";

@@ -12,23 +12,25 @@ use std::thread;
 use fondaco_browser::{Browser, Options, Page, Size};
 use tempfile::TempDir;
 
-/// Tells of a crate that is being compiled, until it is told how that ends.
+/// Tells of a crate that is being compiled, until it is told how that ends: for the program apart from
+/// the rest.
 const CARGO: &str = r#"#!/bin/sh
+case "$*" in *'--package fondaco '*) end=program-end;; *) end=end;; esac
 printf '    Building [==>        ] 3/12: leptos\r' >&2
-while [ ! -e "$FONDACO_TEST/end" ]; do
+while [ ! -e "$FONDACO_TEST/$end" ]; do
   read -r _ < "$FONDACO_TEST/wake"
 done
-if [ "$(cat "$FONDACO_TEST/end")" = badly ]; then
+if [ "$(cat "$FONDACO_TEST/$end")" = badly ]; then
   echo 'error: linker `cc` not found' >&2
   exit 101
 fi
-case "$*" in *fondaco-site*)
-  echo '{"reason":"compiler-artifact","package_id":"path+file:///x#fondaco-site@0.1.0","target":{"kind":["bin"]},"fresh":false}'
-esac
 "#;
 
 /// Makes a page of one that is there.
-const MAKER: &str = "#!/bin/sh\ncp -r \"$FONDACO_TEST/site\" \"$2\"\n";
+const MAKER: &str = r#"#!/bin/sh
+cp -r "$FONDACO_TEST/site" "$2"
+sed -i 's|<meta name="fondaco-build"|<meta name="fondaco-server" content="here">&|' "$2/index.html"
+"#;
 
 /// A repository in which nothing is compiled yet.
 struct Clone {
@@ -45,7 +47,7 @@ impl Clone {
         for part in ["start", "crates", "Cargo.toml"] {
             symlink(repository.join(part), root.join(part)).unwrap();
         }
-        symlink(repository.join("target/site"), root.join("site")).unwrap();
+        symlink(repository.join("target/static"), root.join("site")).unwrap();
         let made = root.join("target/play");
         fs::create_dir_all(&made).unwrap();
         let compiled = root.join("target/wasm/wasm32-unknown-unknown/play");
@@ -94,10 +96,15 @@ impl Clone {
         Started(play)
     }
 
-    /// Lets what is compiled end well or badly: both of the builds.
+    /// Lets everything that is compiled end well or badly.
     fn end(&self, how: &str) {
+        self.end_one("program-end", how);
+        self.end_one("end", how);
+    }
+
+    fn end_one(&self, what: &str, how: &str) {
         let root = self.folder.path();
-        fs::write(root.join("end"), how).unwrap();
+        fs::write(root.join(what), how).unwrap();
         // Opened for both, so that neither side waits for the other.
         let wake = fs::OpenOptions::new().read(true).write(true).open(root.join("wake")).unwrap();
         std::io::Write::write_all(&mut &wake, b"\n\n\n\n").unwrap();
@@ -106,7 +113,9 @@ impl Clone {
     }
 
     fn begin_anew(&self) {
-        fs::remove_file(self.folder.path().join("end")).unwrap();
+        for what in ["end", "program-end"] {
+            fs::remove_file(self.folder.path().join(what)).unwrap();
+        }
     }
 
     fn at(&self, place: &str) -> String {
@@ -146,6 +155,31 @@ fn the_page_becomes_the_game_when_that_is_compiled() {
     clone.end("well");
     // Whoever read the rules goes on reading them in the game.
     page.wait_for(".page.rules .rules-head").unwrap();
+}
+
+#[test]
+fn one_can_play_while_the_server_is_still_compiled() {
+    let clone = Clone::new();
+    let _play = clone.play();
+    let page = visitor(Size::LAPTOP, Options::default());
+    page.open(&clone.at("")).unwrap();
+    page.wait_text("leptos").unwrap();
+    clone.end_one("end", "well");
+    page.wait_for(".home").unwrap();
+    let has_server = "document.querySelector('meta[name=fondaco-server]') !== null";
+    page.wait(&format!("!({has_server})")).unwrap();
+    page.open(&clone.at("#/learn/medici")).unwrap();
+    page.click(".coach .button.primary").unwrap();
+    page.run("window.stays = true").unwrap();
+    // Nobody is torn away from a table when the server is there; the way home leads to it.
+    clone.end_one("program-end", "well");
+    let is_there = "fetch('api/v1/lobby').then((it) => it.ok, () => false)";
+    page.run(&format!("(async () => {{ while (!(await {is_there})); }})()")).unwrap();
+    assert!(page.eval::<bool>("window.stays").unwrap());
+    page.run("location.hash = '#/'").unwrap();
+    page.wait(has_server).unwrap();
+    page.wait_for(".home").unwrap();
+    assert_eq!(page.console_errors().unwrap(), [""; 0]);
 }
 
 #[test]
