@@ -1,15 +1,16 @@
 // In the game while its server is still being compiled: once that is there, the page is loaded again,
 // so that play with others is offered. Nobody is torn away from a table: it waits for the front door.
 
-const PACE = 2000;
+// Milliseconds: between two questions, and for an answer.
+const PACE = 3000;
 const PATIENCE = 5000;
 
 const isFrontDoor = () => location.hash.length <= 2;
 
 async function isThere() {
-  const response = await fetch("progress", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
-  const answer = await response.json().catch(() => null);
-  return answer?.starter !== true;
+  const front = await fetch("./", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+  const page = await front.text();
+  return front.ok && page !== "" && !page.includes("later.js");
 }
 
 // Between the starter and the server nobody answers.

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{fs, io};
@@ -35,6 +35,10 @@ const SERVER_MARK: &str = "<meta name=\"fondaco-server\" content=\"here\">";
 const LATER: &str = "<script type=\"module\" src=\"later.js\"></script>";
 /// A page that is open asks each second. So long is waited for one, to tell it of a failure.
 const FAREWELL: Duration = Duration::from_secs(3);
+/// A game that is being loaded is loaded to its end: nothing has been asked for so long, and nobody waits
+/// for that longer than the second.
+const QUIET: Duration = Duration::from_secs(2);
+const LONGEST_LOAD: Duration = Duration::from_secs(20);
 
 /// Shows how far everything is, and the rules of the games.
 pub struct Host {
@@ -54,6 +58,8 @@ struct State {
     is_shown: AtomicBool,
     /// Somebody has a page open, whoever opened it.
     is_watched: AtomicBool,
+    /// When a file of the game was last asked for.
+    loaded: Mutex<Option<Instant>>,
 }
 
 impl Host {
@@ -82,6 +88,7 @@ impl Host {
             has_told: AtomicBool::new(false),
             is_shown: AtomicBool::new(false),
             is_watched: AtomicBool::new(false),
+            loaded: Mutex::default(),
         });
         let answering = {
             let state = state.clone();
@@ -105,16 +112,21 @@ impl Host {
     }
 
     /// Leaves the address to the program; says whether a browser shows it. A page that is open hears
-    /// of a failure first.
+    /// of a failure first, and a game that is being loaded is there first.
     pub fn end(self, has_failed: bool) -> bool {
         let begun = Instant::now();
         let is_shown = self.state.is_shown.load(Ordering::SeqCst);
         let is_waited_for = is_shown || self.state.is_watched.load(Ordering::SeqCst);
-        while has_failed
-            && is_waited_for
-            && begun.elapsed() < FAREWELL
-            && !self.state.has_told.load(Ordering::SeqCst)
-        {
+        let must_tell = || {
+            is_waited_for
+                && begun.elapsed() < FAREWELL
+                && !self.state.has_told.load(Ordering::SeqCst)
+        };
+        let is_loading = || {
+            let loaded = *self.state.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+            loaded.is_some_and(|at| at.elapsed() < QUIET) && begun.elapsed() < LONGEST_LOAD
+        };
+        while if has_failed { must_tell() } else { is_loading() } {
             thread::sleep(Duration::from_millis(50));
         }
         self.state.is_ending.store(true, Ordering::SeqCst);
@@ -178,6 +190,10 @@ fn game_file(state: &State, site: &Path, path: &str) -> Option<(&'static str, Ve
     } else {
         fs::read(site.join(path)).ok()?
     };
+    // The page itself is also asked for by those that wait for the program.
+    if path != "index.html" {
+        *state.loaded.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
     Some(match path.rsplit_once('.')?.1 {
         "html" => {
             let page = String::from_utf8(bytes).ok()?.replace(SERVER_MARK, LATER);
