@@ -264,8 +264,11 @@ impl Progress {
         let steps = if self.in_browser { &IN_BROWSER[..] } else { &AT_TERMINAL };
         let number = steps.iter().position(|it| *it == step).map_or(steps.len(), |it| it + 1);
         // Until cargo has looked at everything nobody knows what is to be done.
-        let awaited = if self.in_browser { &self.page } else { &self.program };
-        let is_known = !matches!(step, Step::SetUp | Step::Compile) || awaited.of > 0;
+        let is_known = match step {
+            Step::SetUp | Step::Compile if self.in_browser => self.page.of > 0,
+            Step::SetUp | Step::Compile | Step::Rest => self.program.of > 0,
+            Step::Bind | Step::Open => true,
+        };
         let share = if is_known && whole > 0.0 { so_far.as_secs_f64() / whole } else { 0.0 };
         // An estimate may become worse; nobody wants to see a bar go back.
         self.share = share.max(self.share);
@@ -494,6 +497,21 @@ mod tests {
         }
         let report = shared.get().report();
         assert!(report.left < Some(Duration::from_secs(60)), "only the page: {report:?}");
+    }
+
+    #[test]
+    fn what_is_left_is_not_told_before_it_is_known() {
+        let root = std::env::temp_dir().join(format!("fondaco-left-{}", std::process::id()));
+        std::fs::create_dir_all(root.join("target")).expect("a folder");
+        Times::reference().keep(&root);
+        let again = Shared::new(&root, true);
+        std::fs::remove_dir_all(&root).expect("removed");
+        for step in [Step::Compile, Step::Rest] {
+            again.begin(step);
+            assert_eq!(again.get().report().left, None, "perhaps nothing has changed");
+        }
+        again.building(Job::Program, 0, 200, "libc");
+        assert!(again.get().report().left > Some(Duration::from_secs(30)));
     }
 
     #[test]
