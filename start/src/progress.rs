@@ -67,7 +67,7 @@ impl Step {
             Step::SetUp => "looking at the compiler",
             Step::Compile => "compiling",
             Step::Bind => "making the page",
-            Step::Rest => "compiling the game server",
+            Step::Rest => "compiling the server",
             Step::Open => "opening",
         }
     }

@@ -14,7 +14,7 @@ const BLINK: Duration = Duration::from_millis(200);
 const SILENCE: Duration = Duration::from_secs(10);
 /// Every terminal is at least that wide.
 const WIDTH: usize = 79;
-const BAR: usize = 20;
+const BAR: usize = 12;
 
 /// Tells how far everything is until it is ended.
 pub struct Terminal {
@@ -55,7 +55,7 @@ impl Terminal {
                     );
                 }
                 if writes_over {
-                    eprint!("\r{}\u{1b}[K", line(&report));
+                    eprint!("\r{}\u{1b}[K", fitted(&line(&report)));
                     let _ = std::io::stderr().flush();
                 } else if shown != Some(report.step) || told.elapsed() >= SILENCE {
                     eprintln!("{}", line(&report));
@@ -79,7 +79,7 @@ impl Terminal {
     }
 }
 
-/// How far it is, in one line that fits on every terminal.
+/// How far it is. What everybody wants to know comes first.
 fn line(report: &Report) -> String {
     let Report { step, number, steps, share, spent, left, done, of, .. } = report;
     let compiles = matches!(step, Step::Compile | Step::Rest);
@@ -90,18 +90,22 @@ fn line(report: &Report) -> String {
         String::new()
     };
     let crates = if compiles && *of > 0 { format!(" {done}/{of}") } else { String::new() };
-    let left = left.map_or(String::new(), |left| format!(" + about {}", clock(left)));
+    let left = left.map_or(String::new(), |left| format!(", about {} left", clock(left)));
     let now = match &*report.now {
         _ if report.is_fetching => ": downloading".to_owned(),
         "" => String::new(),
         now => format!(": {now}"),
     };
     let (step, spent) = (step.described(), clock(*spent));
-    let mut line = format!("[{number}/{steps}] {bar}{step}{crates}, {spent}{left}{now}");
-    if line.chars().count() > WIDTH {
-        line = line.chars().take(WIDTH - 3).chain("...".chars()).collect();
+    format!("[{number}/{steps}] {bar}{step}{crates}, {spent}{left}{now}")
+}
+
+/// As much of a line as every terminal has room for.
+fn fitted(line: &str) -> String {
+    if line.chars().count() <= WIDTH {
+        return line.to_owned();
     }
-    line
+    line.chars().take(WIDTH - 3).chain("...".chars()).collect()
 }
 
 /// Minutes and seconds.
@@ -123,23 +127,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_fits_on_every_terminal() {
+    fn the_time_left_is_in_sight_on_every_terminal() {
         let report = Report {
-            step: Step::Compile,
-            number: 2,
-            steps: 4,
+            step: Step::Rest,
+            number: 4,
+            steps: 5,
             share: 0.5,
-            spent: Duration::from_secs(83),
-            left: Some(Duration::from_secs(130)),
+            spent: Duration::from_secs(683),
+            left: Some(Duration::from_secs(610)),
             is_fetching: false,
-            done: 112,
-            of: 318,
+            done: 612,
+            of: 756,
             now: "sqlx-core, leptos, ".repeat(9),
         };
         let told = line(&report);
-        let begin = "[2/4] [==========          ] compiling 112/318, 1:23 + about 2:10: sqlx-core";
-        assert!(told.starts_with(&begin[..70]), "{told}");
-        assert_eq!(told.chars().count(), WIDTH);
+        let begin = "[4/5] [======      ] compiling the server 612/756, 11:23, about 10:10 left: ";
+        assert!(told.starts_with(begin), "{told}");
+        let fitted = fitted(&told);
+        assert!(begin.len() < WIDTH && fitted.starts_with(&begin[..WIDTH - 3]), "{fitted}");
+        assert_eq!(fitted.chars().count(), WIDTH);
     }
 
     #[test]

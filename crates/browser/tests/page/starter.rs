@@ -183,7 +183,8 @@ fn one_can_play_while_the_server_is_still_compiled() {
     page.wait_for(".home").unwrap();
     // Between the starter and the server nobody answers, and the starter has no service worker.
     let is_expected = |error: &String| {
-        error.contains("ERR_CONNECTION_REFUSED") || error.contains("(404) was received when fetching")
+        error.contains("ERR_CONNECTION_REFUSED")
+            || error.contains("(404) was received when fetching")
     };
     let errors = page.console_errors().unwrap();
     assert!(errors.iter().all(is_expected), "{errors:?}");
