@@ -56,6 +56,13 @@ pub fn run(root: &Path, check: bool) -> Result<()> {
     if check { container::check(root, &archive, moment) } else { Ok(()) }
 }
 
+/// Packs the program that was built for the tests and takes the other steps of the container with it.
+pub fn rehearse(root: &Path) -> Result<()> {
+    let (moment, compiler) = (moment(root)?, Compiler::ask(root)?);
+    let program = root.join("target/debug").join(program_name());
+    container::rehearse(root, moment, |clean| pack(clean, &program, &compiler, moment).map(drop))
+}
+
 /// Builds the page, the program and the archive; answers with where that is.
 fn build(root: &Path, moment: u64) -> Result<PathBuf> {
     let compiler = Compiler::ask(root)?;
@@ -64,11 +71,16 @@ fn build(root: &Path, moment: u64) -> Result<PathBuf> {
     eprintln!("[2/3] The program, which carries it.");
     let program = compile(root, &compiler.host)?;
     eprintln!("[3/3] The archive.");
-    let files = collect(root, &program, &compiler)?;
+    pack(root, &program, &compiler, moment)
+}
+
+/// Packs a program with all that belongs to it; answers with where that is.
+fn pack(root: &Path, program: &Path, compiler: &Compiler, moment: u64) -> Result<PathBuf> {
+    let files = collect(root, program, compiler)?;
     let name = format!("fondaco-{VERSION}-{}", compiler.host);
     let bytes = files.pack(&name, moment)?;
     let archive = hand_out(&root.join(FOLDER), &format!("{name}{ENDING}"), &bytes)?;
-    let size = fs::metadata(&program)?.len();
+    let size = fs::metadata(program)?.len();
     eprintln!("{} has {}, its program {}.", archive.display(), mb(bytes.len() as u64), mb(size));
     Ok(archive)
 }
@@ -85,15 +97,17 @@ fn compile(root: &Path, target: &str) -> Result<PathBuf> {
         .env("SOURCE_DATE_EPOCH", "0");
     flags::apply(&mut build, root, target)?;
     run_command(build)?;
-    let name = format!("fondaco{}", env::consts::EXE_SUFFIX);
-    Ok(root.join(WORKSHOP).join(target).join("dist").join(name))
+    Ok(root.join(WORKSHOP).join(target).join("dist").join(program_name()))
+}
+
+fn program_name() -> String {
+    format!("fondaco{}", env::consts::EXE_SUFFIX)
 }
 
 /// Everything that goes into the archive.
 fn collect(root: &Path, program: &Path, compiler: &Compiler) -> Result<Files> {
     let mut files = Files::default();
-    let name = program.file_name().context("the program has no name")?.to_string_lossy();
-    files.add_program(&format!("bin/{name}"), read(program)?)?;
+    files.add_program(&format!("bin/{}", program_name()), read(program)?)?;
     add_texts(&mut files, root)?;
     files.add(LICENCES, licences::all(root, compiler)?)?;
     for (shell, place) in COMPLETIONS {

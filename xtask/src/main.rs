@@ -102,6 +102,9 @@ enum Task {
         /// Build it once more as packaging/Containerfile does, in a clean copy, and compare
         #[arg(long)]
         check: bool,
+        /// Build nothing: take the steps of packaging/Containerfile with the program of the tests
+        #[arg(long, conflicts_with = "check")]
+        rehearse: bool,
     },
     /// Check the files for what the compiler does not see
     ///
@@ -177,7 +180,8 @@ impl Task {
             Task::Test { quick } if quick.is_empty() => testing::run(&root, &Chosen::All)?,
             Task::Test { quick } => testing::run(&root, &Chosen::Quick(quick))?,
             Task::Deny => deny::run(&root)?,
-            Task::Dist { check } => dist::run(&root, check)?,
+            Task::Dist { rehearse: true, .. } => dist::rehearse(&root)?,
+            Task::Dist { check, .. } => dist::run(&root, check)?,
             Task::Tidy => tidy::run(&root)?,
             Task::Instructions { games } => instructions::run(&root, games)?,
             Task::Measure { url } => measure::run(&root, url.as_deref())?,

@@ -21,7 +21,8 @@ const AT_ONCE: usize = 3;
 const LONG: [&str; 6] = ["page", "leaks", "shortened", "cli", "harness", "game"];
 
 /// Tests that need a browser or a database server: crates, and programs of others.
-const HEAVY_CRATES: [&str; 3] = ["fondaco-browser", "fondaco-databases", "fondaco-torture"];
+const BROWSER: &str = "fondaco-browser";
+const HEAVY_CRATES: [&str; 3] = [BROWSER, "fondaco-databases", "fondaco-torture"];
 const HEAVY_PROGRAMS: [&str; 2] = ["store", "game"];
 
 /// Which tests are run.
@@ -134,6 +135,11 @@ impl Program {
         if self.kind == "bench" {
             // Each case once, to see that it works.
             command.arg("--test");
+        }
+        if self.package == BROWSER {
+            // A test and its browser wait for each other most of the time.
+            let cores = thread::available_parallelism().map_or(2, usize::from);
+            command.env("RUST_TEST_THREADS", (cores + 1).to_string());
         }
         let begun = Instant::now();
         let output = command.stdin(Stdio::null()).output();

@@ -73,6 +73,16 @@ pub struct Page {
     pub(crate) options: Options,
 }
 
+/// Notes when the page has heard that the part of its address after `#` is another, if it will be.
+const EXPECT_FRAGMENT: &str = "(url => {
+    const next = new URL(url, location.href);
+    if (next.href.split('#')[0] !== location.href.split('#')[0]) return false;
+    if (next.hash === location.hash) return false;
+    window[Symbol.for('fondaco fragment')] = new Promise(heard => addEventListener(
+        'hashchange', () => setTimeout(() => heard(true)), { once: true }));
+    return true;
+})";
+
 impl Page {
     pub(crate) fn new(chromium: Arc<Chromium>, size: Size, options: Options) -> Result<Self> {
         let made = chromium.call("Target.createBrowserContext", &json!({}))?;
@@ -136,13 +146,17 @@ impl Page {
     /// Nobody answers there, or not in time.
     pub fn open(&self, url: &str) -> Result<()> {
         let before = self.observed.borrow().loads;
+        let is_other_fragment: bool = self.eval(&format!("{EXPECT_FRAGMENT}({url:?})"))?;
         let answer = self.call("Page.navigate", &json!({"url": url}))?;
         if let Some(error) = answer["errorText"].as_str().filter(|error| !error.is_empty()) {
             bail!("{url} cannot be opened: {error}");
         }
-        // Where only the part after `#` changes, nothing is loaded.
         if answer["loaderId"].is_string() {
-            self.wait_load(before).with_context(|| format!("opening {url}"))?;
+            return self.wait_load(before).with_context(|| format!("opening {url}"));
+        }
+        // Only the part after `#` has changed: the page hears of it later than we do.
+        if is_other_fragment {
+            self.eval::<bool>("window[Symbol.for('fondaco fragment')]")?;
         }
         Ok(())
     }

@@ -37,7 +37,7 @@ pub fn App() -> impl IntoView {
         <header class="top">
             <a class="brand" href=Route::Home.path()>
                 <Art name="logo" class="logo" />
-                <span>"Fondaco"</span>
+                <span class="brand-name">"Fondaco"</span>
             </a>
             <nav aria-label=move || say!("page-nav")>
                 {online::is_there()

@@ -1,4 +1,4 @@
-//! The container's build, rehearsed where no container can run.
+//! The steps of the container's build, taken where no container can run.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -11,6 +11,9 @@ use super::FOLDER;
 use crate::repository::run;
 
 const CONTAINERFILE: &str = "packaging/Containerfile";
+/// The step that builds the archive, and where the next one puts the program.
+const DIST: &str = "cargo xtask dist";
+const UNPACKED: &str = "fondaco/bin";
 
 /// The part of a Containerfile that builds, and what the rest takes from it.
 #[derive(Debug, Default, PartialEq)]
@@ -84,34 +87,61 @@ fn instructions(text: &str) -> Vec<String> {
 /// Does in a clean copy of the repository what the container does, and compares its archive with
 /// one that was built here.
 pub fn check(root: &Path, archive: &Path, moment: u64) -> Result<()> {
+    take_steps(root, |clean, step| shell(clean, step, moment), |clean| compare(archive, clean))?;
+    eprintln!("Both archives have the same bytes.");
+    Ok(())
+}
+
+/// The same with something quicker in place of `cargo xtask dist`; what that has packed must start.
+pub fn rehearse(root: &Path, moment: u64, pack: impl Fn(&Path) -> Result<()>) -> Result<()> {
+    let take = |clean: &Path, step: &str| match step {
+        DIST => pack(clean),
+        step => shell(clean, step, moment),
+    };
+    take_steps(root, take, |clean| {
+        let unpacked = clean.join(UNPACKED).join(format!("fondaco{}", env::consts::EXE_SUFFIX));
+        let mut program = Command::new(unpacked);
+        program.arg("--version");
+        run(program)
+    })
+}
+
+/// Takes each step in a clean copy of the repository, sees whether the container finds what it copies
+/// from there, and looks at the rest.
+fn take_steps(
+    root: &Path,
+    take: impl Fn(&Path, &str) -> Result<()>,
+    look: impl Fn(&Path) -> Result<()>,
+) -> Result<()> {
     let stage = Stage::read(&fs::read_to_string(root.join(CONTAINERFILE))?)?;
     let clean = env::temp_dir().join(format!("fondaco-container-{}", process::id()));
-    eprintln!(
-        "Once more as in the container, in {}; it stays there if this fails.",
-        clean.display()
-    );
+    eprintln!("As in the container, in {}; it stays there if this fails.", clean.display());
     copy(root, &clean)?;
     for step in &stage.runs {
         eprintln!("RUN {step}");
-        let mut shell = Command::new("sh");
-        shell.current_dir(&clean).args(["-ec", step]);
-        // Cargo tells those to us, not to whoever works in a container.
-        for (name, _) in env::vars_os().filter(|(name, _)| is_of_this_run(name)) {
-            shell.env_remove(name);
-        }
-        // There is no commit to ask for the time.
-        shell.env("SOURCE_DATE_EPOCH", moment.to_string());
-        run(shell)?;
+        take(&clean, step)?;
     }
     for path in &stage.handed_on {
         let inside = stage.inside(path)?;
         ensure!(clean.join(inside).exists(), "no step has made {path}");
         eprintln!("COPY {path}: it is there");
     }
-    compare(archive, &clean.join(FOLDER))?;
+    look(&clean)?;
     fs::remove_dir_all(&clean)?;
-    eprintln!("Both archives have the same bytes.");
     Ok(())
+}
+
+/// Runs a step as a container would.
+fn shell(clean: &Path, step: &str, moment: u64) -> Result<()> {
+    let mut shell = Command::new("sh");
+    shell.current_dir(clean).args(["-ec", step]);
+    // Cargo tells those to us, not to whoever works in a container.
+    for (name, _) in env::vars_os().filter(|(name, _)| is_of_this_run(name)) {
+        shell.env_remove(name);
+    }
+    // There is no commit to ask for the time.
+    shell.env("SOURCE_DATE_EPOCH", moment.to_string());
+    run(shell)
 }
 
 /// Variables that tell of our own build, or would send the other one to its folder.
@@ -120,9 +150,9 @@ fn is_of_this_run(name: &OsStr) -> bool {
     name.starts_with("CARGO") && name != "CARGO_HOME"
 }
 
-fn compare(archive: &Path, folder: &Path) -> Result<()> {
+fn compare(archive: &Path, clean: &Path) -> Result<()> {
     let name = archive.file_name().context("the archive has no name")?;
-    let other = folder.join(name);
+    let other = clean.join(FOLDER).join(name);
     let there = fs::read(&other).with_context(|| format!("{} is missing", other.display()))?;
     ensure!(
         fs::read(archive)? == there,
@@ -223,8 +253,9 @@ mod tests {
     }
 
     #[test]
-    fn the_container_unpacks_what_is_handed_out() {
-        let unpacks = |run: &String| run.contains(&format!("{FOLDER}/fondaco-*{ENDING}"));
-        assert!(ours().runs.iter().any(unpacks));
+    fn the_container_builds_and_unpacks_what_is_handed_out() {
+        let runs = ours().runs;
+        assert!(runs.iter().any(|run| run == DIST), "{runs:?}");
+        assert!(runs.iter().any(|run| run.contains(&format!("{FOLDER}/fondaco-*{ENDING}"))));
     }
 }

@@ -64,6 +64,7 @@ pub fn all() -> Vec<Step> {
             ),
         ),
         step("page", &["page, compiled", "tests, compiled"], Work::Maker),
+        step("packaging", &["page"], Work::xtask("dist --rehearse")),
         step("tests", &["page", "system", "starter's tests"], Work::xtask("test")),
         // Cargo leaves documented examples out of all targets.
         step(
