@@ -99,6 +99,8 @@ impl Person {
             page.in_every_document(script).unwrap();
         }
         page.open(&format!("{address}#/")).unwrap();
+        // What is stored before the page looks for games would be found by the front door.
+        page.wait("document.getElementById('loading') === null").unwrap();
         Person { page, address: address.to_owned(), dice: 7 }
     }
 
