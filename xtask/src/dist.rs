@@ -11,6 +11,7 @@ use std::process::Command;
 use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
+use flate2::Compression;
 use sha2::{Digest, Sha256};
 
 use crate::flags::{self, Compiler};
@@ -60,7 +61,10 @@ pub fn run(root: &Path, check: bool) -> Result<()> {
 pub fn rehearse(root: &Path) -> Result<()> {
     let (moment, compiler) = (moment(root)?, Compiler::ask(root)?);
     let program = root.join("target/debug").join(program_name());
-    container::rehearse(root, moment, |clean| pack(clean, &program, &compiler, moment).map(drop))
+    container::rehearse(root, moment, |clean| {
+        // Nobody will download it.
+        pack(clean, &program, &compiler, moment, Compression::fast()).map(drop)
+    })
 }
 
 /// Builds the page, the program and the archive; answers with where that is.
@@ -71,14 +75,20 @@ fn build(root: &Path, moment: u64) -> Result<PathBuf> {
     eprintln!("[2/3] The program, which carries it.");
     let program = compile(root, &compiler.host)?;
     eprintln!("[3/3] The archive.");
-    pack(root, &program, &compiler, moment)
+    pack(root, &program, &compiler, moment, Compression::best())
 }
 
 /// Packs a program with all that belongs to it; answers with where that is.
-fn pack(root: &Path, program: &Path, compiler: &Compiler, moment: u64) -> Result<PathBuf> {
+fn pack(
+    root: &Path,
+    program: &Path,
+    compiler: &Compiler,
+    moment: u64,
+    compression: Compression,
+) -> Result<PathBuf> {
     let files = collect(root, program, compiler)?;
     let name = format!("fondaco-{VERSION}-{}", compiler.host);
-    let bytes = files.pack(&name, moment)?;
+    let bytes = files.pack(&name, moment, compression)?;
     let archive = hand_out(&root.join(FOLDER), &format!("{name}{ENDING}"), &bytes)?;
     let size = fs::metadata(program)?.len();
     eprintln!("{} has {}, its program {}.", archive.display(), mb(bytes.len() as u64), mb(size));

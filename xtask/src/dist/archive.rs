@@ -38,9 +38,9 @@ impl Files {
     ///
     /// Folders have no entries of their own: unpacked into one that is there, such as `/usr/local`,
     /// the archive must not change whose that is.
-    pub fn pack(&self, folder: &str, moment: u64) -> Result<Vec<u8>> {
+    pub fn pack(&self, folder: &str, moment: u64, compression: Compression) -> Result<Vec<u8>> {
         // This writes neither a name nor a time.
-        let mut archive = Builder::new(GzEncoder::new(Vec::new(), Compression::best()));
+        let mut archive = Builder::new(GzEncoder::new(Vec::new(), compression));
         for (path, file) in &self.0 {
             let mut header = Header::new_gnu();
             header.set_entry_type(EntryType::Regular);
@@ -78,7 +78,7 @@ mod tests {
             files.add(path, text).expect("once");
         }
         files.add_program("bin/run", b"#!".to_vec()).expect("once");
-        files.pack("top-1", 1234).expect("packed")
+        files.pack("top-1", 1234, Compression::best()).expect("packed")
     }
 
     #[test]
