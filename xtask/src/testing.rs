@@ -23,7 +23,7 @@ const LONG: [&str; 6] = ["page", "leaks", "shortened", "cli", "harness", "game"]
 /// Tests that need a browser or a database server: crates, and programs of others.
 const BROWSER: &str = "fondaco-browser";
 const HEAVY_CRATES: [&str; 3] = [BROWSER, "fondaco-databases", "fondaco-torture"];
-const HEAVY_PROGRAMS: [&str; 2] = ["store", "game"];
+const HEAVY_PROGRAMS: [&str; 3] = ["store", "game", "leaks"];
 
 /// Which tests are run.
 pub enum Chosen {
