@@ -3,9 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use fondaco_rules::{self as rules, BySeat, Byzanz, Game, Medici, Seat, Strozzi};
+use fondaco_rules::{
+    self as rules, AnyEvent, AnyGame, BySeat, Byzanz, Event, EventOf, Game, Medici, Players, Seat,
+    Strozzi, Viewer, on_any,
+};
 
 use crate::bot::{Bot, Budget, Reason};
+use crate::name::BotName;
 use crate::net::Net;
 use crate::{Mcts, Random, byzanz, medici, strozzi};
 
@@ -58,6 +62,16 @@ impl FromStr for Level {
     }
 }
 
+/// What a bot does at the seat to act, by what that seat sees.
+pub fn choose(game: &AnyGame, seat: Seat, bot: BotName, seed: u64) -> AnyEvent {
+    on_any!(game, played => chosen(&played.game, seat, bot, seed).into())
+}
+
+fn chosen<G: Playable>(game: &G, seat: Seat, bot: BotName, seed: u64) -> EventOf<G> {
+    let view = game.view(Viewer::Seat(seat));
+    Event::Move(seat, G::bot(bot.level, seed).choose(&view, seat, bot.budget).choice)
+}
+
 /// A game that our bots play.
 pub trait Playable: Game {
     /// A bot; what it leaves to chance is decided by the seed.
@@ -65,6 +79,13 @@ pub trait Playable: Game {
 
     /// The master with another net than the one that comes with it.
     fn taught(net: &'static Net, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// How many numbers the master's net takes and gives.
+    fn net_size(players: Players) -> (usize, usize);
+
+    /// The master's nets, by the number of players.
+    #[cfg(feature = "weights")]
+    const NETS: &'static [&'static [u8]];
 
     /// What each of these moves of the seat to act is worth by the master's playouts, each tried
     /// equally often, the best first.
@@ -82,6 +103,18 @@ pub trait Playable: Game {
 }
 
 impl Playable for Medici {
+    #[cfg(feature = "weights")]
+    const NETS: &'static [&'static [u8]] = &[
+        include_bytes!("../weights/medici-3.net"),
+        include_bytes!("../weights/medici-4.net"),
+        include_bytes!("../weights/medici-5.net"),
+        include_bytes!("../weights/medici-6.net"),
+    ];
+
+    fn net_size(players: Players) -> (usize, usize) {
+        (medici::sight::Sight::inputs(players.count()), 3)
+    }
+
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Medici>> {
         match level {
             Level::Random => Box::new(Random::new(seed)),
@@ -112,6 +145,13 @@ impl Playable for Medici {
 }
 
 impl Playable for Strozzi {
+    #[cfg(feature = "weights")]
+    const NETS: &'static [&'static [u8]] = &[include_bytes!("../weights/strozzi.net")];
+
+    fn net_size(_players: Players) -> (usize, usize) {
+        (strozzi::INPUTS, 13)
+    }
+
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Strozzi>> {
         match level {
             Level::Random => Box::new(Random::new(seed)),
@@ -142,6 +182,18 @@ impl Playable for Strozzi {
 }
 
 impl Playable for Byzanz {
+    #[cfg(feature = "weights")]
+    const NETS: &'static [&'static [u8]] = &[
+        include_bytes!("../weights/byzanz-3.net"),
+        include_bytes!("../weights/byzanz-4.net"),
+        include_bytes!("../weights/byzanz-5.net"),
+        include_bytes!("../weights/byzanz-6.net"),
+    ];
+
+    fn net_size(_players: Players) -> (usize, usize) {
+        (byzanz::INPUTS, 1)
+    }
+
     fn bot(level: Level, seed: u64) -> Box<dyn Bot<Byzanz>> {
         match level {
             Level::Random => Box::new(Random::new(seed)),

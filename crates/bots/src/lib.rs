@@ -17,7 +17,7 @@ pub mod search;
 pub mod strozzi;
 pub mod weights;
 
-pub use any::{Level, Playable};
+pub use any::{Level, Playable, choose};
 pub use bot::{Bot, Budget, Decision, Meter, Reason};
 pub use mcts::{Imagined, Mcts, Settings};
 pub use name::{BadName, BotName};

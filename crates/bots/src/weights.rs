@@ -5,17 +5,16 @@
 
 use std::sync::OnceLock;
 
-use fondaco_rules::{GameKind, Players};
+use fondaco_rules::{GameKind, Players, of_kind};
 
-use crate::medici::sight::Sight;
+use crate::Playable;
 use crate::net::{BadNet, Net};
-use crate::{byzanz, strozzi};
 
 /// The name of a net, which is also that of its file without the ending: `medici-4`.
 pub fn name(kind: GameKind, players: Players) -> String {
-    match kind {
-        GameKind::Strozzi => kind.name().to_owned(),
-        GameKind::Medici | GameKind::Byzanz => format!("{}-{}", kind.name(), players.count()),
+    match kind.players() {
+        (fewest, most) if fewest == most => kind.name().to_owned(),
+        _ => format!("{}-{}", kind.name(), players.count()),
     }
 }
 
@@ -61,12 +60,8 @@ fn find(kind: GameKind, players: Players) -> Option<&'static Net> {
 fn read(kind: GameKind, players: Players, bytes: &[u8]) -> Result<Net, BadNet> {
     let net = Net::from_bytes(bytes)?;
     // More is learned than is asked for: it helps to learn the rest.
-    let (inputs, outputs) = match kind {
-        GameKind::Medici => (Sight::inputs(players.count()), 3),
-        GameKind::Strozzi => (strozzi::INPUTS, 13),
-        GameKind::Byzanz => (byzanz::INPUTS, 1),
-    };
-    if (net.inputs(), net.outputs()) == (inputs, outputs) { Ok(net) } else { Err(BadNet::FOREIGN) }
+    let size = of_kind!(kind, G => <G as Playable>::net_size(players));
+    if (net.inputs(), net.outputs()) == size { Ok(net) } else { Err(BadNet::FOREIGN) }
 }
 
 /// Where the net is kept.
@@ -77,21 +72,7 @@ fn place(kind: GameKind, players: Players) -> &'static OnceLock<Net> {
 
 #[cfg(feature = "weights")]
 fn embedded(kind: GameKind, players: Players) -> Option<&'static [u8]> {
-    let nets: &[&[u8]] = match kind {
-        GameKind::Medici => &[
-            include_bytes!("../weights/medici-3.net"),
-            include_bytes!("../weights/medici-4.net"),
-            include_bytes!("../weights/medici-5.net"),
-            include_bytes!("../weights/medici-6.net"),
-        ],
-        GameKind::Strozzi => &[include_bytes!("../weights/strozzi.net")],
-        GameKind::Byzanz => &[
-            include_bytes!("../weights/byzanz-3.net"),
-            include_bytes!("../weights/byzanz-4.net"),
-            include_bytes!("../weights/byzanz-5.net"),
-            include_bytes!("../weights/byzanz-6.net"),
-        ],
-    };
+    let nets = of_kind!(kind, G => <G as Playable>::NETS);
     let (fewest, _) = kind.players();
     nets.get(players.count() - usize::from(fewest)).copied()
 }

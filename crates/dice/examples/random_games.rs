@@ -3,7 +3,7 @@
 //! `cargo xtask instructions` runs it under callgrind.
 
 use fondaco_dice::{Dice, random_step};
-use fondaco_rules::{Byzanz, Game, GameKind, Medici, Strozzi};
+use fondaco_rules::{Game, GameKind, of_kind};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -13,11 +13,7 @@ fn main() {
     else {
         usage()
     };
-    let events = match kind {
-        GameKind::Medici => count::<Medici>(players, games),
-        GameKind::Strozzi => count::<Strozzi>(players, games),
-        GameKind::Byzanz => count::<Byzanz>(players, games),
-    };
+    let events = of_kind!(kind, G => count::<G>(players, games));
     println!("{events}");
 }
 

@@ -11,7 +11,9 @@ mod sealed;
 #[cfg(feature = "sealed")]
 pub use sealed::{BadSeed, Sealed};
 
-use fondaco_rules::{Choices, Event, EventOf, Game, Outcomes, Seat, ToAct};
+use fondaco_rules::{
+    AnyEvent, AnyGame, Choices, Event, EventOf, Game, Outcomes, Seat, ToAct, on_any,
+};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -83,6 +85,11 @@ pub fn random_event<G: Game>(game: &G, dice: &mut Dice) -> Option<EventOf<G>> {
         ToAct::Player(seat) => Some(Event::Move(seat, random_move(game, seat, dice))),
         ToAct::Over => None,
     }
+}
+
+/// The same for a game chosen at run time.
+pub fn random_any_event(game: &AnyGame, dice: &mut Dice) -> Option<AnyEvent> {
+    on_any!(game, played => random_event(&played.game, dice).map(AnyEvent::from))
 }
 
 /// Plays what [`random_event`] would give, without writing it down; false when the game is over.

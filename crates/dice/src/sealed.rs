@@ -7,20 +7,22 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Game, Outcomes, ToAct};
+use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Game, Outcomes, ToAct, on_any};
 use sha2::{Digest, Sha256};
 
 /// The seed of a game that is dealt in the open.
 ///
 /// ```
 /// use fondaco_dice::Sealed;
-/// use fondaco_rules::{AnyGame, GameKind};
+/// use fondaco_rules::record::Replay;
 ///
 /// let sealed = Sealed::new([7; 32]);
 /// assert!(sealed.commitment().starts_with("4bb06f8e4e3a7715d201d573d0aa4237"));
-/// let game = AnyGame::new(GameKind::Byzanz, 4)?;
+/// let mut replay = Replay::new();
+/// replay.read(b"fondaco 1 byzanz 4")?;
+/// let game = replay.end()?;
 /// assert_eq!(sealed.draw(&game, 0).map(|event| event.to_string()).as_deref(), Some("first 0"));
-/// # Ok::<(), fondaco_rules::WrongPlayers>(())
+/// # Ok::<(), fondaco_rules::record::LineError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Sealed([u8; 32]);
@@ -67,11 +69,7 @@ impl Sealed {
 
     /// What chance brings in this position; nothing unless it is awaited.
     pub fn draw(&self, game: &AnyGame, draw: u64) -> Option<AnyEvent> {
-        Some(match game {
-            AnyGame::Medici(played) => AnyEvent::Medici(self.drawn(&played.game, draw)?),
-            AnyGame::Strozzi(played) => AnyEvent::Strozzi(self.drawn(&played.game, draw)?),
-            AnyGame::Byzanz(played) => AnyEvent::Byzanz(self.drawn(&played.game, draw)?),
-        })
+        on_any!(game, played => self.drawn(&played.game, draw).map(AnyEvent::from))
     }
 
     fn drawn<G: Game>(&self, game: &G, draw: u64) -> Option<EventOf<G>> {

@@ -21,7 +21,7 @@ pub use score::{Standing, kept, points};
 pub use view::{Held, HeldPosition, Position, View};
 
 use crate::fingerprint::Fingerprint;
-use crate::game::{Game, Viewer};
+use crate::game::{Game, Period, ScoredIn, Supply, Viewer};
 use crate::notation::{Unreadable, Words};
 use crate::table::{BySeat, Players, Row, Seat, SeatSet, ToAct, WrongPlayers};
 
@@ -458,6 +458,11 @@ impl Byzanz {
 impl Game for Byzanz {
     const NAME: &'static str = "byzanz";
     const PLAYERS: (u8, u8) = (3, 6);
+    const USUAL_PLAYERS: u8 = 4;
+    const PERIOD: Period = Period::Round;
+    const SCORED_IN: ScoredIn = ScoredIn::Points;
+    const SUPPLY: Supply = Supply::Deck;
+    const HIDES_HANDS: bool = true;
     type Move = Move;
     type Outcome = Outcome;
     type Moves = Moves;
@@ -563,6 +568,21 @@ impl Game for Byzanz {
         self.unseen = unseen;
         Ok(())
     }
+    fn period(&self) -> u8 {
+        self.round
+    }
+
+    fn periods(&self) -> u8 {
+        self.rounds()
+    }
+
+    fn begins(seat: Seat) -> Option<Outcome> {
+        Some(Outcome::First(seat))
+    }
+
+    fn begins_lot(&self, outcome: &Outcome) -> bool {
+        matches!(outcome, Outcome::Lot(_))
+    }
 
     fn scores(&self) -> BySeat<i32> {
         let mut scores = BySeat::default();
@@ -642,6 +662,15 @@ impl Game for Byzanz {
 
     fn read_outcome(words: Words<'_>, players: Players) -> Result<Outcome, Unreadable> {
         notation::read_outcome(words, players)
+    }
+
+    /// Sets are sold at any time.
+    fn is_out_of_turn(choice: &Move) -> bool {
+        matches!(choice, Move::Sell(_))
+    }
+
+    fn is_showing(choice: &Move) -> bool {
+        matches!(choice, Move::Bid(_) | Move::Sell(_) | Move::Drop(_))
     }
 
     /// Only the seat itself sees what it is dealt.

@@ -33,6 +33,18 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     const NAME: &'static str;
     /// The lowest and the highest number of players.
     const PLAYERS: (u8, u8);
+    /// How many usually play.
+    const USUAL_PLAYERS: u8;
+    /// What the game is divided into.
+    const PERIOD: Period;
+    /// What [`Game::scores`] counts.
+    const SCORED_IN: ScoredIn;
+    /// Where the goods come from.
+    const SUPPLY: Supply;
+    /// Are there hands that the others do not see?
+    const HIDES_HANDS: bool = false;
+    /// The families that are played, by seat; none where the seats are alike.
+    const FAMILIES: &'static [&'static str] = &[];
 
     /// What a player does.
     type Move: Copy + Eq + Debug + Display + Send + Sync;
@@ -107,6 +119,20 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         }
     }
 
+    /// Its number, from 1: the day or round that is on, or was the last.
+    fn period(&self) -> u8;
+
+    /// How many days or rounds there are.
+    fn periods(&self) -> u8;
+
+    /// The outcome by which this seat begins; nothing where the rules say who does.
+    fn begins(_seat: Seat) -> Option<Self::Outcome> {
+        None
+    }
+
+    /// Would a new lot begin with this outcome?
+    fn begins_lot(&self, outcome: &Self::Outcome) -> bool;
+
     /// Money or points of each seat.
     fn scores(&self) -> BySeat<i32>;
 
@@ -140,10 +166,44 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Says what is wrong with the words.
     fn read_outcome(words: Words<'_>, players: Players) -> Result<Self::Outcome, Unreadable>;
 
-    /// What the viewer sees instead of an outcome that is hidden from him.
+    /// May a seat do this although another is to act?
+    fn is_out_of_turn(_choice: &Self::Move) -> bool {
+        false
+    }
+
+    /// Does this lay open what only its seat knew?
+    fn is_showing(_choice: &Self::Move) -> bool {
+        false
+    }
+
+    /// What the viewer sees instead of an outcome that is hidden from them.
     fn masked(_viewer: Viewer, _outcome: &Self::Outcome) -> Option<String> {
         None
     }
+}
+
+/// What a game is divided into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Period {
+    Day,
+    Round,
+}
+
+/// Where the goods come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Supply {
+    Bag,
+    Deck,
+}
+
+/// What is counted in the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum ScoredIn {
+    Florins,
+    Points,
 }
 
 /// Whose knowledge is asked for.
@@ -168,6 +228,16 @@ pub enum Event<M, O> {
 
 /// The events of a game.
 pub type EventOf<G> = Event<<G as Game>::Move, <G as Game>::Outcome>;
+
+impl<M, O> Event<M, O> {
+    /// Who did it; nobody if it was chance.
+    pub const fn mover(&self) -> Option<Seat> {
+        match self {
+            Event::Chance(_) => None,
+            Event::Move(seat, _) => Some(*seat),
+        }
+    }
+}
 
 impl<M: Display, O: Display> Display for Event<M, O> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -21,9 +21,9 @@ mod table;
 #[cfg(test)]
 mod transcript;
 
-pub use any::{AnyEffect, AnyEvent, AnyGame, AnyPosition, GameKind, Played, Refusal};
+pub use any::{AnyEffect, AnyEvent, AnyGame, AnyPosition, Chosen, GameKind, Played, Refusal};
 pub use byzanz::Byzanz;
-pub use game::{Choices, Event, EventOf, Game, Outcomes, Viewer, Weight};
+pub use game::{Choices, Event, EventOf, Game, Outcomes, Period, ScoredIn, Supply, Viewer, Weight};
 pub use medici::Medici;
 pub use order::sort_few;
 pub use strozzi::Strozzi;

@@ -17,7 +17,7 @@ pub use view::Position;
 use std::num::NonZeroU16;
 
 use crate::fingerprint::Fingerprint;
-use crate::game::{Choices, Game, Outcomes, Viewer};
+use crate::game::{Choices, Game, Outcomes, Period, ScoredIn, Supply, Viewer};
 use crate::notation::{Unreadable, Words};
 use crate::table::{Bag, BySeat, Florins, Piece, Players, Seat, SeatSet, ToAct, WrongPlayers};
 
@@ -349,6 +349,10 @@ impl Medici {
 impl Game for Medici {
     const NAME: &'static str = "medici";
     const PLAYERS: (u8, u8) = (3, 6);
+    const USUAL_PLAYERS: u8 = 4;
+    const PERIOD: Period = Period::Day;
+    const SCORED_IN: ScoredIn = ScoredIn::Florins;
+    const SUPPLY: Supply = Supply::Bag;
     type Move = Move;
     type Outcome = Outcome;
     type Moves = Moves;
@@ -442,6 +446,22 @@ impl Game for Medici {
             _ => return Err(self.why_no_draw(outcome)),
         }
         Ok(())
+    }
+    fn period(&self) -> u8 {
+        self.day
+    }
+
+    fn periods(&self) -> u8 {
+        DAYS
+    }
+
+    fn begins(seat: Seat) -> Option<Outcome> {
+        Some(Outcome::First(seat))
+    }
+
+    /// Tiles that fill the last ship are no lot.
+    fn begins_lot(&self, outcome: &Outcome) -> bool {
+        matches!(outcome, Outcome::Tile(_)) && self.lot.is_empty() && self.auctioneer().is_some()
     }
 
     fn scores(&self) -> BySeat<i32> {

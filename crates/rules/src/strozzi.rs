@@ -15,7 +15,7 @@ pub use score::{RoundReport, track};
 pub use view::{Position, ShipPosition};
 
 use crate::fingerprint::Fingerprint;
-use crate::game::{Choices, Game, Viewer};
+use crate::game::{Choices, Game, Period, ScoredIn, Supply, Viewer};
 use crate::notation::{Unreadable, Words};
 use crate::table::{Bag, BySeat, Florins, Piece, Players, Seat, SeatSet, ToAct, WrongPlayers};
 
@@ -230,6 +230,11 @@ impl Strozzi {
 impl Game for Strozzi {
     const NAME: &'static str = "strozzi";
     const PLAYERS: (u8, u8) = (2, 2);
+    const USUAL_PLAYERS: u8 = 2;
+    const PERIOD: Period = Period::Round;
+    const SCORED_IN: ScoredIn = ScoredIn::Florins;
+    const SUPPLY: Supply = Supply::Bag;
+    const FAMILIES: &'static [&'static str] = &["Medici", "Strozzi"];
     type Move = Move;
     type Outcome = Outcome;
     type Moves = Moves;
@@ -321,6 +326,17 @@ impl Game for Strozzi {
             }
             _ => Err(self.why_no_draw(tile)),
         }
+    }
+    fn period(&self) -> u8 {
+        self.round
+    }
+
+    fn periods(&self) -> u8 {
+        ROUNDS
+    }
+
+    fn begins_lot(&self, _outcome: &Outcome) -> bool {
+        self.lot().is_empty()
     }
 
     fn scores(&self) -> BySeat<i32> {

@@ -54,6 +54,8 @@ pub struct Players(u8);
 impl Players {
     /// The game for two.
     pub const TWO: Players = Players(2);
+    /// As many as sit at the largest table.
+    pub const MOST: Players = Players(MOST_SEATS as u8);
 
     /// `count` players, if `range` (a game's lowest and highest number) allows it.
     ///

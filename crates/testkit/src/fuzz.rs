@@ -8,7 +8,7 @@ use fondaco_protocol::{
     Request, Table, You,
 };
 use fondaco_rules::record::{self, Line, Replay};
-use fondaco_rules::{Byzanz, Choices, Event, GameKind, Medici, Outcomes, Strozzi, ToAct, Viewer};
+use fondaco_rules::{Choices, Event, GameKind, Outcomes, ToAct, Viewer, of_kind};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -63,11 +63,7 @@ pub fn play_bytes(bytes: &[u8]) {
     let kind = GameKind::ALL[usize::from(first) % 3];
     let (least, most) = kind.players();
     let players = u32::from(least + first / 3 % (most - least + 1));
-    match kind {
-        GameKind::Medici => play::<Medici>(players, rest),
-        GameKind::Strozzi => play::<Strozzi>(players, rest),
-        GameKind::Byzanz => play::<Byzanz>(players, rest),
-    }
+    of_kind!(kind, G => play::<G>(players, rest));
 }
 
 fn play<G: Conceivable>(players: u32, bytes: &[u8]) {
