@@ -5,7 +5,7 @@ use fondaco_rules::{AnyEvent, Seat};
 
 use super::doc::Place;
 use super::draft::Draft;
-use super::log::{is_sale, mover};
+use super::log::Line;
 use super::orders;
 use super::state::State;
 
@@ -188,13 +188,12 @@ fn moved<'a>(
     }
     let read = state.game.read(&format!("{seat} {play}"));
     let event = read.map_err(|reason| Refused::new(Why::Illegal, reason.to_string()))?;
-    let line = event.to_string();
-    if is_stale(state, seat, after, is_sale(&line)) {
+    if is_stale(state, seat, after, event.is_out_of_turn()) {
         return refused(Why::Stale, "the game has gone on since: look again");
     }
     if let Some(turn) = state.to_act()
         && turn.index() != seat
-        && !is_sale(&line)
+        && !event.is_out_of_turn()
     {
         let text = format!("it is not your turn: seat {turn} is to move");
         return Err(Refused::new(Why::NotNow, text));
@@ -211,13 +210,12 @@ fn moved<'a>(
 /// always; of others all but their sales, which they make at any time; and for a sale of one's own,
 /// which is possible at any time, nothing of the others. An undo matters to everybody.
 fn is_stale(state: &State, seat: usize, after: u32, sale: bool) -> bool {
-    let matters = |line: &str| match LogLine::of(line) {
-        LogLine::Event(event) if mover(event) == Some(seat) => true,
-        LogLine::Event(event) => !sale && !is_sale(event),
-        LogLine::Undo(_) => true,
-        _ => false,
+    let matters = |line: &Line| match line.event {
+        Some(event) if event.mover().map(Seat::index) == Some(seat) => true,
+        Some(event) => !sale && !event.is_out_of_turn(),
+        None => matches!(LogLine::of(&line.text), LogLine::Undo(_)),
     };
-    after > state.log.len() || state.log.since(after).iter().any(|line| matters(line))
+    after > state.log.len() || state.log.since(after).iter().any(matters)
 }
 
 fn back<'a>(mut draft: Draft<'a>, state: &State, seat: usize) -> Decided<'a> {

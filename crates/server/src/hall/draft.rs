@@ -1,12 +1,10 @@
 //! A change of a table in the making.
 
-use std::sync::Arc;
-
 use fondaco_protocol::{LogLine, Phase, Refused, Why};
 use fondaco_rules::{AnyEvent, AnyGame, Seat, ToAct};
 
 use super::doc::{Doc, Place, STAND_IN};
-use super::log::{is_sale, mover};
+use super::log::Line;
 use super::orders;
 use super::state::{State, replayed, to_act};
 use crate::store::{Change, JobKind, JobWish, ResultRow, SeatRow, Who};
@@ -20,7 +18,7 @@ pub struct Draft<'a> {
     before: &'a State,
     pub doc: Doc,
     pub game: AnyGame,
-    lines: Vec<Arc<str>>,
+    lines: Vec<Line>,
     draws: u64,
     now: i64,
     /// Does the seat to act face a decision that it did not face before?
@@ -39,7 +37,7 @@ pub struct Prepared {
 pub struct After {
     pub doc: Doc,
     pub game: AnyGame,
-    pub lines: Vec<Arc<str>>,
+    pub lines: Vec<Line>,
     /// The person whose turn it has become.
     pub turn_of: Option<String>,
 }
@@ -61,7 +59,7 @@ impl<'a> Draft<'a> {
 
     /// Adds a line that is no event.
     pub fn note(&mut self, line: LogLine<'_>) {
-        self.lines.push(line.to_string().into());
+        self.lines.push(Line { text: line.to_string().into(), event: None });
     }
 
     /// Plays an event.
@@ -76,15 +74,14 @@ impl<'a> Draft<'a> {
             }
         });
         played.map_err(|reason| Refused::new(Why::Illegal, reason.to_string()))?;
-        let line = event.to_string();
-        match mover(&line) {
-            Some(seat) if orders::ends_own(&event) => self.doc.places[seat].order = None,
+        match event.mover() {
+            Some(seat) if orders::ends_own(&event) => self.doc.places[seat.index()].order = None,
             Some(_) => {}
             None => self.draws += 1,
         }
-        self.fresh |= !is_sale(&line);
+        self.fresh |= !event.is_out_of_turn();
         self.doc.undo = None;
-        self.lines.push(line.into());
+        self.lines.push(event.into());
         Ok(())
     }
 
@@ -129,7 +126,7 @@ impl<'a> Draft<'a> {
     /// # Errors
     /// Never, unless what was legal once is no longer.
     pub fn go_back(&mut self, events: usize, asker: usize) -> Result<(), Refused> {
-        let kept = self.before.log.events().take(events).map(|it| &**it);
+        let kept = self.before.log.events().take(events);
         self.game = replayed(&self.game, kept).map_err(|reason| {
             tracing::error!(table = %self.before.id, reason, "what was played is not legal");
             Refused::new(Why::Unavailable, "the game cannot go back")
@@ -203,7 +200,7 @@ impl<'a> Draft<'a> {
             table: self.before.id.to_string(),
             version: self.before.version,
             lines_before: self.before.log.len(),
-            lines: self.lines.iter().map(ToString::to_string).collect(),
+            lines: self.lines.iter().map(|line| line.text.to_string()).collect(),
             at: self.doc.updated,
             phase: self.doc.phase,
             doc: self.doc.written(),

@@ -1,13 +1,51 @@
 //! The log of a table in memory.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use fondaco_protocol::LogLine;
+use fondaco_rules::MOST_SEATS;
+use fondaco_rules::notation::Unreadable;
+use fondaco_rules::{AnyEvent, AnyGame, Viewer};
+
+/// A line as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub text: Arc<str>,
+    /// The event of the game, if it is one.
+    pub event: Option<AnyEvent>,
+}
+
+impl Line {
+    /// Reads a line of a game's log.
+    ///
+    /// # Errors
+    /// When it is an event of no such game.
+    pub fn read(text: &str, game: &AnyGame) -> Result<Line, Unreadable> {
+        let event = match LogLine::of(text) {
+            LogLine::Event(event) => Some(game.read(event)?),
+            _ => None,
+        };
+        Ok(Line { text: text.into(), event })
+    }
+
+    /// As the viewer may see it.
+    pub fn seen(&self, viewer: Viewer) -> Cow<'_, str> {
+        let masked = self.event.and_then(|event| event.masked(viewer));
+        masked.map_or(Cow::Borrowed(&*self.text), Cow::Owned)
+    }
+}
+
+impl From<AnyEvent> for Line {
+    fn from(event: AnyEvent) -> Line {
+        Line { text: event.to_string().into(), event: Some(event) }
+    }
+}
 
 /// Lines as they are stored, and which of them are the game as it stands.
 #[derive(Clone, Default)]
 pub struct Log {
-    lines: Vec<Arc<str>>,
+    lines: Vec<Line>,
     /// The places of the events that no undo has taken back.
     events: Vec<u32>,
     draws: u64,
@@ -17,29 +55,27 @@ pub struct Log {
     departures: [u32; MOST_SEATS],
 }
 
-/// No game has more.
-const MOST_SEATS: usize = 6;
-
 impl Log {
     /// Adds a line and tells how many events the game has to go back to, if it has to.
-    pub fn push(&mut self, line: Arc<str>) -> Option<usize> {
+    pub fn push(&mut self, line: Line) -> Option<usize> {
         let mut back_to = None;
-        match LogLine::of(&line) {
-            LogLine::Event(event) => {
-                self.events.push(self.lines.len() as u32);
-                self.draws += u64::from(mover(event).is_none());
-            }
-            LogLine::Undo(events) => {
-                self.undos += 1;
-                self.events.truncate(events);
-                back_to = Some(events);
-            }
-            LogLine::Away(seat) => {
-                if let Some(departures) = self.departures.get_mut(usize::from(seat)) {
-                    *departures += 1;
+        if let Some(event) = line.event {
+            self.events.push(self.lines.len() as u32);
+            self.draws += u64::from(event.is_chance());
+        } else {
+            match LogLine::of(&line.text) {
+                LogLine::Undo(events) => {
+                    self.undos += 1;
+                    self.events.truncate(events);
+                    back_to = Some(events);
                 }
+                LogLine::Away(seat) => {
+                    if let Some(departures) = self.departures.get_mut(usize::from(seat)) {
+                        *departures += 1;
+                    }
+                }
+                _ => {}
             }
-            LogLine::Back(_) | LogLine::Seed(_) | LogLine::Other(_) => {}
         }
         self.lines.push(line);
         back_to
@@ -51,12 +87,12 @@ impl Log {
     }
 
     /// The lines after so many.
-    pub fn since(&self, known: u32) -> &[Arc<str>] {
+    pub fn since(&self, known: u32) -> &[Line] {
         self.lines.get(known as usize..).unwrap_or_default()
     }
 
     /// The events of the game as it stands.
-    pub fn events(&self) -> impl DoubleEndedIterator<Item = &Arc<str>> + ExactSizeIterator {
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = &Line> + ExactSizeIterator {
         self.events.iter().map(|&at| &self.lines[at as usize])
     }
 
@@ -76,46 +112,28 @@ impl Log {
     }
 }
 
-/// The seat that made a move; nothing for what chance brought.
-pub fn mover(event: &str) -> Option<usize> {
-    let (seat, _) = event.split_once(' ')?;
-    seat.parse().ok()
-}
-
-/// Is it a sale of Byzanz, which is no decision of the turn?
-pub fn is_sale(event: &str) -> bool {
-    event.split(' ').nth(1) == Some("sell")
-}
-
-/// Does a move of Byzanz lay open cards of a hand?
-pub fn shows_cards(event: &str) -> bool {
-    matches!(event.split(' ').nth(1), Some("bid" | "sell" | "drop"))
-}
-
 #[cfg(test)]
 mod tests {
+    use fondaco_rules::GameKind;
+
     use super::*;
 
     #[test]
     fn an_undo_takes_events_back_and_keeps_lines() {
+        let game = AnyGame::new(GameKind::Medici, 3).expect("three play Medici");
+        let line = |text: &str| Line::read(text, &game).expect("a line");
         let mut log = Log::default();
-        for line in ["first 2", "tile C5", "2 offer", "@away 1", "0 bid 3", "1 pass"] {
-            assert_eq!(log.push(line.into()), None);
+        for text in ["first 2", "tile C5", "2 offer", "@away 1", "0 bid 3", "1 pass"] {
+            assert_eq!(log.push(line(text)), None);
         }
         assert_eq!((log.len(), log.draws(), log.events().len()), (6, 2, 5));
-        assert_eq!(log.push("@undo 3".into()), Some(3));
-        assert_eq!(log.push("0 pass".into()), None);
-        let events: Vec<_> = log.events().map(|it| &**it).collect();
+        assert_eq!(log.push(line("@undo 3")), Some(3));
+        assert_eq!(log.push(line("0 pass")), None);
+        let events: Vec<_> = log.events().map(|it| &*it.text).collect();
         assert_eq!(events, ["first 2", "tile C5", "2 offer", "0 pass"]);
         assert_eq!((log.since(6).len(), log.undos()), (2, 1));
         assert_eq!((log.departures(1), log.departures(0)), (1, 0));
         assert!(log.since(9).is_empty());
-    }
-
-    #[test]
-    fn movers_are_known_by_the_first_word() {
-        assert_eq!(mover("2 bid 7"), Some(2));
-        assert_eq!(mover("tile C5"), None);
-        assert!(is_sale("2 sell C1 C1 M") && !is_sale("2 pass") && !is_sale("lot C1"));
+        assert!(Line::read("2 sell C1", &game).is_err());
     }
 }

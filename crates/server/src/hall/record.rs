@@ -25,7 +25,7 @@ impl Seated {
             }
             let _ = write!(text, "\n@commitment {}", doc.commitment);
             for event in state.log.events() {
-                let _ = write!(text, "\n{}", state.seen(event, viewer));
+                let _ = write!(text, "\n{}", event.seen(viewer));
             }
             if doc.phase == Phase::Over {
                 let _ = write!(text, "\n{}\n@seed {}", result(&state.game), doc.seed);
@@ -40,7 +40,7 @@ impl Seated {
         self.with(|state| {
             let viewer = state.viewer(person.and_then(|it| state.doc.seat_of(it)));
             let lines = state.log.since(known).iter();
-            let lines = lines.map(|line| state.seen(line, viewer).into_owned()).collect();
+            let lines = lines.map(|line| line.seen(viewer).into_owned()).collect();
             (known.saturating_add(1), lines)
         })
     }

@@ -235,7 +235,7 @@ impl Seated {
             table: state.table(|it| self.is_here(it)),
             you: state.you(person),
             from: known + 1,
-            lines: lines.map(|line| state.seen(line, viewer).into_owned()).collect(),
+            lines: lines.map(|line| line.seen(viewer).into_owned()).collect(),
         }
     }
 

@@ -79,12 +79,11 @@ impl Shown {
 fn lines(state: &State, known: u32, audiences: &Audiences) -> Part {
     let new = state.log.since(known);
     let written = |viewer: Viewer| {
-        let lines: Vec<_> = new.iter().map(|line| state.seen(line, viewer)).collect();
+        let lines: Vec<_> = new.iter().map(|line| line.seen(viewer)).collect();
         Text::from(format!(r#"{{"say":"lines","from":{},"lines":{}}}"#, known + 1, json(&lines)))
     };
     // A viewer sees less than the record only where cards are dealt.
-    let hidden = new.iter().any(|line| state.seen(line, Viewer::Public) != **line);
-    if !hidden {
+    if !new.iter().any(|line| line.event.is_some_and(|event| event.is_secret())) {
         return Part::Everybody(written(Viewer::Record));
     }
     each(audiences, |seat| written(state.viewer(seat)))

@@ -7,7 +7,7 @@ use fondaco_protocol::{Phase, Table, You};
 use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, Viewer};
 
 use super::doc::Doc;
-use super::log::{Log, mover, shows_cards};
+use super::log::{Line, Log};
 
 /// A table as it was last committed.
 #[derive(Clone)]
@@ -44,34 +44,35 @@ impl State {
     /// # Errors
     /// When a line is against the rules, which says its number and why.
     pub fn replay<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
-        for line in lines {
+        for text in lines {
+            let number = self.log.len() + 1;
             // What was dealt is nobody's business, whatever is wrong with it.
-            let bad = |reason: String, log: &Log| {
-                if is_deal(line) {
-                    format!("line {} of its log, a deal, cannot be played", log.len())
+            let bad = |reason: String| {
+                if text.starts_with("deal ") {
+                    format!("line {number} of its log, a deal, cannot be played")
                 } else {
-                    format!("line {} of its log, {line:?}: {reason}", log.len())
+                    format!("line {number} of its log, {text:?}: {reason}")
                 }
             };
-            let events_before = self.log.events().len();
-            let back_to = self.log.push(line.into());
-            match back_to {
-                Some(events) if events <= events_before => {
-                    self.game = replayed(&self.game, self.log.events().map(|it| &**it))
-                        .map_err(|reason| bad(reason, &self.log))?;
+            let line = Line::read(text, &self.game).map_err(|it| bad(it.to_string()))?;
+            let (event, events_before) = (line.event, self.log.events().len());
+            match (self.log.push(line), event) {
+                (Some(events), _) if events <= events_before => {
+                    self.game = replayed(&self.game, self.log.events()).map_err(bad)?;
                 }
-                Some(_) => return Err(bad("there are not so many events".into(), &self.log)),
-                None if self.log.events().len() > events_before => {
-                    play(&mut self.game, line).map_err(|reason| bad(reason, &self.log))?;
+                (Some(_), _) => return Err(bad("there are not so many events".into())),
+                (None, Some(event)) => {
+                    let played = self.game.play(event, &mut |_| ());
+                    played.map_err(|it| bad(it.to_string()))?;
                 }
-                None => {}
+                (None, None) => {}
             }
         }
         Ok(())
     }
 
     /// Takes over what was committed: the doc, the position it leads to, and its lines.
-    pub fn take_over(&mut self, doc: Doc, game: AnyGame, lines: Vec<Arc<str>>) {
+    pub fn take_over(&mut self, doc: Doc, game: AnyGame, lines: Vec<Line>) {
         self.version += 1;
         self.game = game;
         for line in lines {
@@ -121,13 +122,11 @@ impl State {
         }
         let events = self.log.events();
         let count = events.len();
-        for (later, event) in events.rev().enumerate() {
-            match mover(event) {
+        for (later, event) in events.rev().filter_map(|line| line.event).enumerate() {
+            match event.mover().map(Seat::index) {
                 None => return None,
                 Some(by) if by == seat => return Some(count - 1 - later),
-                Some(_) if self.game.kind() == GameKind::Byzanz && shows_cards(event) => {
-                    return None;
-                }
+                Some(_) if event.is_showing() => return None,
                 Some(by) if self.doc.places[by].decided_by_bot().is_some() => return None,
                 Some(_) => {}
             }
@@ -143,23 +142,6 @@ impl State {
         let seat = seat.and_then(|seat| Seat::new(seat as u32, self.game.players()));
         seat.map_or(Viewer::Public, Viewer::Seat)
     }
-
-    /// A line of the log as the viewer may see it. Only what chance brought hides anything.
-    pub fn seen<'a>(&self, line: &'a str, viewer: Viewer) -> std::borrow::Cow<'a, str> {
-        if viewer == Viewer::Record || !is_deal(line) {
-            return line.into();
-        }
-        match self.game.read(line) {
-            Ok(event) => event.masked(viewer).map_or(line.into(), Into::into),
-            // It was read when it was committed; what cannot be read now is shown to nobody.
-            Err(_) => "".into(),
-        }
-    }
-}
-
-/// Does the line tell who holds which cards?
-fn is_deal(line: &str) -> bool {
-    line.starts_with("deal ")
 }
 
 /// Who has to decide at a table.
@@ -176,18 +158,13 @@ pub fn to_act(doc: &Doc, game: &AnyGame) -> Option<Seat> {
 /// When one is against the rules.
 pub fn replayed<'a>(
     like: &AnyGame,
-    events: impl Iterator<Item = &'a str>,
+    lines: impl Iterator<Item = &'a Line>,
 ) -> Result<AnyGame, String> {
     let mut game = fresh(like);
-    for event in events {
-        play(&mut game, event)?;
+    for event in lines.filter_map(|line| line.event) {
+        game.play(event, &mut |_| ()).map_err(|it| it.to_string())?;
     }
     Ok(game)
-}
-
-fn play(game: &mut AnyGame, line: &str) -> Result<(), String> {
-    let event = game.read(line).map_err(|it| it.to_string())?;
-    game.play(event, &mut |_| ()).map_err(|it| it.to_string())
 }
 
 fn fresh(like: &AnyGame) -> AnyGame {

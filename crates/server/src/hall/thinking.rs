@@ -3,11 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use fondaco_bots::{Budget, Level, Playable};
+use fondaco_bots::{BotName, Level, choose};
 use fondaco_protocol::Why;
-use fondaco_rules::{
-    AnyEvent, AnyGame, Byzanz, Event, EventOf, Game, Medici, Seat, Strozzi, Viewer,
-};
+use fondaco_rules::{AnyEvent, AnyGame, Seat};
 use sha2::{Digest, Sha256};
 
 use super::state::State;
@@ -19,8 +17,8 @@ struct Question {
     /// How many lines the log had; if it has more, the question is another one.
     lines: u32,
     level: Level,
-    /// Asks a bot of some strength.
-    ask: Box<dyn Fn(Level) -> AnyEvent + Send + Sync>,
+    seed: u64,
+    game: AnyGame,
 }
 
 impl Hall {
@@ -77,8 +75,9 @@ impl Hall {
         let thought = tokio::task::spawn_blocking(move || {
             let levels = [question.level, Level::Merchant, Level::Random];
             levels.into_iter().find_map(|level| {
-                let ask = std::panic::AssertUnwindSafe(|| (question.ask)(level));
-                std::panic::catch_unwind(ask).ok()
+                let name = BotName::usual(level);
+                let ask = || choose(&question.game, question.seat, name, question.seed);
+                std::panic::catch_unwind(std::panic::AssertUnwindSafe(ask)).ok()
             })
         });
         let event = thought.await.ok().flatten();
@@ -95,31 +94,8 @@ fn question(state: &State, now: i64) -> Option<Question> {
     let seat = state.to_act()?;
     let level = state.doc.places[seat.index()].decided_by_bot()?.parse().unwrap_or(Level::Merchant);
     let seed = seed(state, seat);
-    let ask = match &state.game {
-        AnyGame::Medici(played) => {
-            let view = played.game.view(Viewer::Seat(seat));
-            asking(move |level| AnyEvent::Medici(chosen::<Medici>(&view, seat, level, seed)))
-        }
-        AnyGame::Strozzi(played) => {
-            let view = played.game.view(Viewer::Seat(seat));
-            asking(move |level| AnyEvent::Strozzi(chosen::<Strozzi>(&view, seat, level, seed)))
-        }
-        AnyGame::Byzanz(played) => {
-            let view = played.game.view(Viewer::Seat(seat));
-            asking(move |level| AnyEvent::Byzanz(chosen::<Byzanz>(&view, seat, level, seed)))
-        }
-    };
-    Some(Question { seat, lines: state.log.len(), level, ask })
-}
-
-fn asking(
-    ask: impl Fn(Level) -> AnyEvent + Send + Sync + 'static,
-) -> Box<dyn Fn(Level) -> AnyEvent + Send + Sync> {
-    Box::new(ask)
-}
-
-fn chosen<G: Playable>(view: &G::View, seat: Seat, level: Level, seed: u64) -> EventOf<G> {
-    Event::Move(seat, G::bot(level, seed).choose(view, seat, Budget::Usual).choice)
+    let game = state.game.clone();
+    Some(Question { seat, lines: state.log.len(), level, seed, game })
 }
 
 /// The same question is always answered the same, whichever node asks; but nobody at the table can

@@ -39,7 +39,7 @@ fn messages_are_those_of_the_protocol() {
             shown.to(person).map(|text| serde_json::from_str(text).unwrap()).collect();
         let viewer = state.viewer(seat);
         let lines = state.log.since(2).iter();
-        let lines = lines.map(|line| state.seen(line, viewer).into_owned()).collect();
+        let lines = lines.map(|line| line.seen(viewer).into_owned()).collect();
         let table = state.table(|it| it == "Beas number");
         let you = state.you(person);
         assert_eq!(you.order.is_some(), seat == Some(1));
