@@ -18,12 +18,12 @@ use fondaco_arena::matches::{
     Contest, Finished, Ledger, Numbered, Pairing, every_seat_in_turn, mixed_tables,
 };
 use fondaco_bots::Playable;
-use fondaco_rules::{Byzanz, EventOf, GameKind, Medici, Players, Strozzi};
+use fondaco_rules::{EventOf, GameKind, Players, of_kind};
 use fondaco_texts::{Language, Texts, text};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::app::Exit;
-use crate::cli::{ArenaArgs, usual_players};
+use crate::cli::ArenaArgs;
 use crate::output;
 use games::Games;
 pub use named::Named;
@@ -47,11 +47,7 @@ pub fn run(args: &ArenaArgs, language: Language) -> Result<Exit> {
     }
     stop_on_signals(&texts, args)?;
     let keep = Keep { ledger: ledger.as_mut(), records: args.records.as_deref() };
-    match event.kind {
-        GameKind::Medici => event.play::<Medici>(&mut games, keep, args, &texts)?,
-        GameKind::Strozzi => event.play::<Strozzi>(&mut games, keep, args, &texts)?,
-        GameKind::Byzanz => event.play::<Byzanz>(&mut games, keep, args, &texts)?,
-    }
+    of_kind!(event.kind, G => event.play::<G>(&mut games, keep, args, &texts)?);
     let told = match (event.is_league, args.json) {
         (false, false) => report::told(&event, &games, &texts),
         (false, true) => report::json(&event, &games)?,
@@ -80,7 +76,7 @@ struct Keep<'a> {
 
 impl Event {
     fn of(args: &ArenaArgs) -> Result<Event> {
-        let players = args.players.unwrap_or_else(|| usual_players(args.game));
+        let players = args.players.unwrap_or_else(|| args.game.usual_players().into());
         let players = Players::within(players, args.game.players())?;
         let (named, is_league) = match (&args.entrant, &args.field) {
             (Some(entrant), Some(field)) => (vec![entrant.clone(), field.clone()], false),

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::Result;
 use fondaco_dice::Sealed;
 use fondaco_rules::record::{Line, LineError, Replay};
-use fondaco_rules::{AnyEvent, AnyGame, Event, GameKind, Players, ToAct};
+use fondaco_rules::{AnyEvent, AnyGame, GameKind, Players, ToAct};
 use fondaco_texts::{Language, Names, Texts, text};
 
 use crate::app::Exit;
@@ -86,7 +86,7 @@ fn read(source: &mut Source) -> io::Result<Result<Drawn, LineError>> {
         number += 1;
         let before = replay.game().filter(|game| game.to_act() == ToAct::Chance).cloned();
         match (replay.read(line), before) {
-            (Ok(Line::Event(event)), Some(before)) if is_draw(&event) => {
+            (Ok(Line::Event(event)), Some(before)) if event.is_chance() => {
                 draws.push(Draw { before, event, line: number });
             }
             (Ok(_), _) => {}
@@ -95,16 +95,6 @@ fn read(source: &mut Source) -> io::Result<Result<Drawn, LineError>> {
     }
     let tags = replay.tags().to_vec();
     Ok(replay.end().map(|game| (draws, tags, game.to_act() == ToAct::Over)))
-}
-
-/// In Byzanz somebody may sell while a draw is awaited.
-fn is_draw(event: &AnyEvent) -> bool {
-    matches!(
-        event,
-        AnyEvent::Medici(Event::Chance(_))
-            | AnyEvent::Strozzi(Event::Chance(_))
-            | AnyEvent::Byzanz(Event::Chance(_))
-    )
 }
 
 fn judged(draws: &[Draw], tags: &Tags, over: bool) -> Verdict {
@@ -158,7 +148,7 @@ impl Verdict {
             Verdict::NoSeed => text!(texts, "audit-no-seed"),
             Verdict::Unfinished => text!(texts, "audit-unfinished"),
             Verdict::Illegal(error) => {
-                let nobody = Names::none(GameKind::Strozzi, Players::TWO);
+                let nobody = Names::none(GameKind::ALL[0], Players::MOST);
                 text!(texts, "check-illegal", reason = texts.line_error(&nobody, error))
             }
             Verdict::Unreadable(error) => {

@@ -1,26 +1,62 @@
 //! Positions as a player sees them at his turn.
 
-mod byzanz;
-mod medici;
-mod strozzi;
+pub mod byzanz;
+pub mod medici;
+pub mod strozzi;
 
-use fondaco_rules::{AnyGame, AnyPosition, Awaited, Game, Seat, Viewer};
+use fondaco_rules::{AnyGame, Awaited, Game, Seat, Viewer};
 use fondaco_story::{Page, TOGETHER, Voice};
 use fondaco_texts::text;
 
 use crate::paint;
 use crate::sheet::Sheet;
 
+/// Runs the same expression with the module of whichever game it is, and with the game in play.
+macro_rules! of_game {
+    ($any:expr, ($module:ident, $played:ident) => $expression:expr) => {
+        match $any {
+            fondaco_rules::AnyGame::Medici($played) => {
+                use $crate::board::medici as $module;
+                $expression
+            }
+            fondaco_rules::AnyGame::Strozzi($played) => {
+                use $crate::board::strozzi as $module;
+                $expression
+            }
+            fondaco_rules::AnyGame::Byzanz($played) => {
+                use $crate::board::byzanz as $module;
+                $expression
+            }
+        }
+    };
+    ($kind:expr, $module:ident => $expression:expr) => {
+        match $kind {
+            fondaco_rules::GameKind::Medici => {
+                use $crate::board::medici as $module;
+                $expression
+            }
+            fondaco_rules::GameKind::Strozzi => {
+                use $crate::board::strozzi as $module;
+                $expression
+            }
+            fondaco_rules::GameKind::Byzanz => {
+                use $crate::board::byzanz as $module;
+                $expression
+            }
+        }
+    };
+}
+
+pub(crate) use of_game;
+
 /// What the seat sees of the game: nothing but its own view is asked for.
 pub fn show(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
     let mut page = Sheet::new(width);
     page.blank();
     let viewer = Viewer::Seat(me);
-    match game {
-        AnyGame::Medici(played) => medici::show(voice, &mut page, &played.game.view(viewer), me),
-        AnyGame::Strozzi(played) => strozzi::show(voice, &mut page, &played.game.view(viewer), me),
-        AnyGame::Byzanz(played) => byzanz::show(voice, &mut page, &played.game.view(viewer), me),
-    }
+    of_game!(game, (board, played) => {
+        board::show(voice, &mut page, &played.game.view(viewer), me);
+    });
     page.take()
 }
 
@@ -28,13 +64,9 @@ pub fn show(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
 pub fn outline(voice: &Voice, game: &AnyGame, seat: Seat, width: usize) -> String {
     let mut page = Sheet::new(width);
     let viewer = Viewer::Seat(seat);
-    match game {
-        AnyGame::Medici(played) => medici::lot(voice, &mut page, &played.game.view(viewer)),
-        AnyGame::Strozzi(played) => strozzi::lot(voice, &mut page, &played.game.view(viewer)),
-        AnyGame::Byzanz(played) => {
-            byzanz::outline(voice, &mut page, &played.game.view(viewer), seat);
-        }
-    }
+    of_game!(game, (board, played) => {
+        board::outline(voice, &mut page, &played.game.view(viewer), seat);
+    });
     page.take()
 }
 
@@ -42,11 +74,9 @@ pub fn outline(voice: &Voice, game: &AnyGame, seat: Seat, width: usize) -> Strin
 pub fn ask(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
     let mut page = Sheet::new(width);
     let viewer = Viewer::Seat(me);
-    let question = match game {
-        AnyGame::Medici(played) => medici::question(voice, &played.game.view(viewer), me),
-        AnyGame::Strozzi(played) => strozzi::question(voice, &played.game.view(viewer), me),
-        AnyGame::Byzanz(played) => byzanz::question(voice, &played.game.view(viewer)),
-    };
+    let question = of_game!(game, (board, played) => {
+        board::question(voice, &played.game.view(viewer), me)
+    });
     page.line(&paint::bold(&question));
     page.block(&moves(voice, game, me, width));
     page.take()
@@ -56,25 +86,16 @@ pub fn ask(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
 pub fn moves(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
     let mut page = Sheet::new(width);
     let viewer = Viewer::Seat(me);
-    let mut moves = match awaited(&game.position(viewer)) {
+    let moves = match game.position(viewer).awaiting() {
         Some(Awaited::Moves { seat, moves }) if *seat == me => moves.clone(),
         _ => Vec::new(),
     };
-    if let AnyGame::Byzanz(played) = game {
-        moves = byzanz::spell_out(&moves, &played.game.view(viewer));
-    }
+    let moves = of_game!(game, (board, played) => {
+        board::spell_out(moves, &played.game.view(viewer))
+    });
     let moves: Vec<_> = moves.iter().map(|listed| listed.replace(' ', TOGETHER)).collect();
     page.line(&text!(voice.texts, "moves", moves = moves.join(" · ")));
     page.take()
-}
-
-/// What a laid-out position waits for.
-fn awaited(position: &AnyPosition) -> Option<&Awaited> {
-    match position {
-        AnyPosition::Medici(position) => position.awaiting.as_ref(),
-        AnyPosition::Strozzi(position) => position.awaiting.as_ref(),
-        AnyPosition::Byzanz(position) => position.awaiting.as_ref(),
-    }
 }
 
 /// A player's name; one's own stands out.

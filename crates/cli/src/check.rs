@@ -127,7 +127,7 @@ fn names(replay: &Replay) -> Option<Names> {
 
 /// For a record that is illegal before anybody has sat down.
 fn no_names() -> Names {
-    Names::none(GameKind::Strozzi, Players::TWO)
+    Names::none(GameKind::ALL[0], Players::MOST)
 }
 
 /// How many of which.

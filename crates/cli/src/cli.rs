@@ -457,12 +457,6 @@ pub struct ManArgs {
     pub out: Option<PathBuf>,
 }
 
-/// How many play when nobody says: as many as fit at a table at home.
-pub fn usual_players(kind: GameKind) -> u32 {
-    let (low, high) = kind.players();
-    4.clamp(low.into(), high.into())
-}
-
 fn game() -> impl TypedValueParser<Value = GameKind> {
     PossibleValuesParser::new(GameKind::ALL.map(GameKind::name))
         .try_map(|name| GameKind::named(&name).ok_or("not a game"))

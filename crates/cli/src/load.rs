@@ -18,7 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use tokio::task::LocalSet;
 
 use crate::app::Exit;
-use crate::cli::{LoadArgs, usual_players};
+use crate::cli::LoadArgs;
 use crate::output;
 use crate::remote::Server;
 use gauge::Gauge;
@@ -32,7 +32,7 @@ const LAST_MOVES: Duration = Duration::from_secs(5);
 /// Measures and reports.
 pub fn run(args: &LoadArgs, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
-    let players = args.players.unwrap_or_else(|| usual_players(args.game));
+    let players = args.players.unwrap_or_else(|| args.game.usual_players().into());
     AnyGame::new(args.game, players)?;
     let servers = args.server.iter().map(|address| {
         Server::at(address)

@@ -3,12 +3,12 @@
 use std::io::Write;
 
 use anyhow::{Result, bail};
-use fondaco_rules::AnyGame;
 use fondaco_rules::perft::{Count, perft};
+use fondaco_rules::{AnyGame, on_any};
 use serde::Serialize;
 
 use crate::app::Exit;
-use crate::cli::{PerftArgs, usual_players};
+use crate::cli::PerftArgs;
 use crate::{output, source};
 
 /// One depth as JSON.
@@ -46,13 +46,9 @@ fn start(args: &PerftArgs) -> Result<AnyGame> {
         return Ok(source::read_record(path)?.game);
     }
     let Some(kind) = args.game else { bail!("name a game with --game, or a record with --from") };
-    Ok(AnyGame::new(kind, args.players.unwrap_or_else(|| usual_players(kind)))?)
+    Ok(AnyGame::new(kind, args.players.unwrap_or_else(|| kind.usual_players().into()))?)
 }
 
 fn count(game: &AnyGame, depth: u32) -> Count {
-    match game {
-        AnyGame::Medici(played) => perft(&played.game, depth),
-        AnyGame::Strozzi(played) => perft(&played.game, depth),
-        AnyGame::Byzanz(played) => perft(&played.game, depth),
-    }
+    on_any!(game, played => perft(&played.game, depth))
 }

@@ -14,12 +14,13 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use fondaco_bots::Level;
-use fondaco_dice::{Dice, random_event};
+use fondaco_dice::{Dice, random_any_event};
 use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, Seat, ToAct, Viewer, record};
 use fondaco_story::{Narrator, Page, Voice};
 use fondaco_texts::{Language, Texts, text};
 
 use crate::app::Exit;
+use crate::board::of_game;
 use crate::cli::PlayArgs;
 use crate::sheet::Sheet;
 use crate::{board, output, paint};
@@ -43,7 +44,7 @@ pub fn run(args: &PlayArgs, language: Language) -> Result<Exit> {
     let seed = args.seed.map_or_else(any_seed, Ok)?;
     let mut session = Session {
         narrator: Narrator::new(voice, table.game.kind(), Sheet::new(width)),
-        opponents: Opponents::seated(table.game.kind(), &table.bots, seed),
+        opponents: Opponents::seated(&table.bots, seed),
         game: table.game,
         me: table.me,
         dice: Dice::seeded(seed),
@@ -133,12 +134,7 @@ impl Session {
     }
 
     fn chance(&mut self) -> Option<AnyEvent> {
-        let dice = &mut self.dice;
-        match &self.game {
-            AnyGame::Medici(played) => random_event(&played.game, dice).map(AnyEvent::Medici),
-            AnyGame::Strozzi(played) => random_event(&played.game, dice).map(AnyEvent::Strozzi),
-            AnyGame::Byzanz(played) => random_event(&played.game, dice).map(AnyEvent::Byzanz),
-        }
+        random_any_event(&self.game, &mut self.dice)
     }
 
     /// Shows what is told completely, and that this seat thinks.
@@ -270,18 +266,10 @@ fn is_no(answer: &str) -> bool {
 }
 
 fn help(texts: &Texts, kind: GameKind) -> String {
-    let moves = match kind {
-        GameKind::Medici => text!(texts, "help-medici"),
-        GameKind::Strozzi => text!(texts, "help-strozzi"),
-        GameKind::Byzanz => text!(texts, "help-byzanz"),
-    };
+    let moves = of_game!(kind, board => board::help(texts));
     format!("{moves}\n{}", text!(texts, "help-commands"))
 }
 
 fn rules(texts: &Texts, kind: GameKind) -> String {
-    match kind {
-        GameKind::Medici => text!(texts, "rules-medici"),
-        GameKind::Strozzi => text!(texts, "rules-strozzi"),
-        GameKind::Byzanz => text!(texts, "rules-byzanz"),
-    }
+    of_game!(kind, board => board::rules(texts))
 }

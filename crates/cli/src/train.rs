@@ -17,7 +17,7 @@ use fondaco_texts::{Language, Texts, text};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::app::Exit;
-use crate::cli::{TrainArgs, usual_players};
+use crate::cli::TrainArgs;
 use crate::output;
 use curve::Curve;
 
@@ -27,7 +27,7 @@ const SAVE_EVERY: Duration = Duration::from_secs(30);
 /// Trains until all games are played or a signal comes, and saves on the way.
 pub fn run(args: &TrainArgs, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
-    let players = args.players.unwrap_or_else(|| usual_players(args.game));
+    let players = args.players.unwrap_or_else(|| args.game.usual_players().into());
     let players = Players::within(players, args.game.players())?;
     let lesson = lesson(args.game, players);
     let files = Files::of(args, lesson.as_ref());

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use fondaco_bots::Reason;
-use fondaco_rules::{BySeat, GameKind, Players};
+use fondaco_rules::{BySeat, GameKind, Players, ScoredIn};
 use fondaco_story::{TOGETHER, Voice};
 use fondaco_texts::{Texts, text};
 
@@ -16,9 +16,9 @@ pub fn table<'a, M: Display + 'a>(
     kind: GameKind,
     reasons: impl IntoIterator<Item = (String, &'a Reason<M>)>,
 ) -> String {
-    let score = match kind {
-        GameKind::Medici | GameKind::Strozzi => text!(texts, "florins-column"),
-        GameKind::Byzanz => text!(texts, "points-column"),
+    let score = match kind.scored_in() {
+        ScoredIn::Florins => text!(texts, "florins-column"),
+        ScoredIn::Points => text!(texts, "points-column"),
     };
     let headings = [String::new(), text!(texts, "move-column"), text!(texts, "win-column"), score];
     let mut grid = Grid::new(2, headings);
@@ -55,8 +55,8 @@ pub fn worth(
     });
     let list: Vec<_> = of_seats.collect();
     let list = (!list.is_empty()).then(|| list.join(" · "))?;
-    Some(match kind {
-        GameKind::Medici | GameKind::Strozzi => text!(voice.texts, "worth-of-lot", list = list),
-        GameKind::Byzanz => text!(voice.texts, "byzanz-worth-of-lot", list = list),
+    Some(match kind.scored_in() {
+        ScoredIn::Florins => text!(voice.texts, "worth-of-lot", list = list),
+        ScoredIn::Points => text!(voice.texts, "byzanz-worth-of-lot", list = list),
     })
 }

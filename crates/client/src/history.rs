@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use fondaco_rules::record::{self, Line, LineError};
-use fondaco_rules::{
-    AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, ToAct, Viewer, WrongPlayers, medici, strozzi,
-};
+use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, ToAct, Viewer, WrongPlayers};
 
 /// A game from its beginning to now. Copies share what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,13 +26,7 @@ pub struct Step {
 impl Step {
     /// Was a day or a round scored with this event?
     pub fn is_scoring(&self) -> bool {
-        self.effects.iter().any(|effect| {
-            matches!(
-                effect,
-                AnyEffect::Medici(medici::Effect::DayScored(_))
-                    | AnyEffect::Strozzi(strozzi::Effect::RoundScored(_))
-            )
-        })
+        self.effects.iter().any(AnyEffect::is_scoring)
     }
 }
 

@@ -21,7 +21,7 @@ mod wire;
 
 pub use history::{History, Step};
 pub use question::{Answer, Asked, Hint, NoAnswer, Question, Reply, Weighed};
-pub use replay::{Replay, day_of};
+pub use replay::Replay;
 pub use sent::sent;
 pub use set_up::{BadSetUp, LONGEST_NAME, SetUp, Sitter};
-pub use table::{Effect, Message, NoUndo, Table, Waiting, mover};
+pub use table::{Effect, Message, NoUndo, Table, Waiting};

@@ -14,7 +14,7 @@ use fondaco_bots::Level;
 use fondaco_protocol::{Command, News, Phase, Refused, Request, Said, Table, Why, You};
 use fondaco_rules::{AnyEvent, GameKind, Players, Seat, ToAct, Viewer};
 
-use crate::{History, SetUp, Sitter, Waiting, mover};
+use crate::{History, SetUp, Sitter, Waiting};
 use connection::Connection;
 pub use connection::Link;
 use log::{Heard, Log};
@@ -523,7 +523,7 @@ impl Remote {
     /// not sent; what they allow is shown when the server has taken it.
     fn act(&mut self, event: AnyEvent, now: i64) -> Vec<Effect> {
         let Some(log) = &self.log else { return Vec::new() };
-        let Some(seat) = self.seat().filter(|seat| mover(&event) == Some(*seat)) else {
+        let Some(seat) = self.seat().filter(|seat| event.mover() == Some(*seat)) else {
             return Vec::new();
         };
         if self.is_away(seat) || self.is_sending() {

@@ -1,7 +1,7 @@
 //! Walking through a game.
 
 use fondaco_rules::record::LineError;
-use fondaco_rules::{AnyEvent, AnyGame, Event, Viewer, byzanz, medici, strozzi};
+use fondaco_rules::{AnyGame, Viewer};
 
 use crate::{History, SetUp};
 
@@ -25,9 +25,9 @@ impl Replay {
     pub fn read(text: &str) -> Result<Replay, LineError> {
         let (history, tags) = History::read(text)?;
         let events = || history.steps().iter().enumerate();
-        let lots = events().filter(|&(at, step)| begins_lot(history.at(at), &step.event));
+        let lots = events().filter(|&(at, step)| history.at(at).begins_lot(&step.event));
         let lots = lots.map(|(at, _)| at).collect();
-        let day = |at: usize| day_of(history.at(at));
+        let day = |at: usize| history.at(at).period();
         let days = events().map(|(at, _)| at).filter(|&at| at == 0 || day(at) != day(at - 1));
         let days = days.collect();
         Ok(Replay { history, tags, at: 0, lots, days })
@@ -103,28 +103,6 @@ fn after(places: &[usize], at: usize) -> Option<usize> {
 
 fn before(places: &[usize], at: usize) -> Option<usize> {
     places.iter().copied().rev().find(|&place| place < at)
-}
-
-fn begins_lot(before: &AnyGame, event: &AnyEvent) -> bool {
-    match (before, event) {
-        (AnyGame::Medici(played), AnyEvent::Medici(Event::Chance(medici::Outcome::Tile(_)))) => {
-            played.game.lot().is_empty() && played.game.auctioneer().is_some()
-        }
-        (AnyGame::Strozzi(played), AnyEvent::Strozzi(Event::Chance(strozzi::Outcome::Tile(_)))) => {
-            played.game.lot().is_empty()
-        }
-        (_, AnyEvent::Byzanz(Event::Chance(byzanz::Outcome::Lot(_)))) => true,
-        _ => false,
-    }
-}
-
-/// The day or round, from 1.
-pub fn day_of(game: &AnyGame) -> u8 {
-    match game {
-        AnyGame::Medici(played) => played.game.day(),
-        AnyGame::Strozzi(played) => played.game.round(),
-        AnyGame::Byzanz(played) => played.game.round(),
-    }
 }
 
 #[cfg(test)]

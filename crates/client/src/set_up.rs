@@ -49,14 +49,11 @@ pub enum BadSetUp {
 /// The longest name.
 pub const LONGEST_NAME: usize = 12;
 
-/// The bots' names, by seat.
-const NAMES: [&str; 6] = ["Bianca", "Cosimo", "Dianora", "Ettore", "Fiammetta", "Giuliano"];
+/// The bots' names, by seat, where they play no family.
+const NAMES: &[&str] = &["Bianca", "Cosimo", "Dianora", "Ettore", "Fiammetta", "Giuliano"];
 
 /// What people at one screen are called who have not said how, by seat; no bot is called so.
 const PEOPLE: [&str; 6] = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"];
-
-/// The names of a family's bots in the game for two, by seat.
-const FAMILIES: [&str; 2] = ["Medici", "Strozzi"];
 
 /// What stands in a record for the one who reads.
 pub(crate) const YOU: &str = "you";
@@ -73,7 +70,7 @@ impl SetUp {
 
     /// A bot for this seat, with a name that no other seat's bot has.
     pub fn bot(kind: GameKind, seat: usize, level: Level) -> Sitter {
-        let names: &[&str] = if kind == GameKind::Strozzi { &FAMILIES } else { &NAMES };
+        let names = if kind.families().is_empty() { NAMES } else { kind.families() };
         Sitter::Bot(level, names[seat % names.len()].to_owned())
     }
 
@@ -140,11 +137,10 @@ impl SetUp {
     /// when it is over or hides nothing, else what the one person knows, or what all know. Nobody
     /// is to read the hands against which the game goes on.
     pub fn eyes(&self, game: &AnyGame) -> Viewer {
-        match (game, game.to_act()) {
-            (AnyGame::Byzanz(_), ToAct::Chance | ToAct::Player(_)) => {
-                self.only_person(game.players()).map_or(Viewer::Public, Viewer::Seat)
-            }
-            _ => Viewer::Record,
+        if game.kind().hides_hands() && game.to_act() != ToAct::Over {
+            self.only_person(game.players()).map_or(Viewer::Public, Viewer::Seat)
+        } else {
+            Viewer::Record
         }
     }
 

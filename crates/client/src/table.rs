@@ -3,11 +3,9 @@
 use std::sync::Arc;
 
 use fondaco_bots::Level;
-use fondaco_dice::{Dice, random_event};
+use fondaco_dice::{Dice, random_any_event};
 use fondaco_rules::record::LineError;
-use fondaco_rules::{
-    AnyEvent, AnyGame, Event, GameKind, Players, Refusal, Seat, ToAct, Viewer, byzanz, medici,
-};
+use fondaco_rules::{AnyEvent, AnyGame, Players, Refusal, Seat, ToAct, Viewer};
 
 use crate::{
     Answer, Asked, BadSetUp, Hint, History, NoAnswer, Question, Reply, SetUp, Sitter, Step,
@@ -233,14 +231,14 @@ impl Table {
     /// # Errors
     /// There is none, or something was seen since that nobody knew before.
     pub fn undo_to(&self) -> Result<usize, NoUndo> {
-        if self.hides() && self.game().to_act() == ToAct::Over {
+        if self.set_up.kind.hides_hands() && self.game().to_act() == ToAct::Over {
             return Err(NoUndo::Seen);
         }
         let steps = self.history.steps();
         let decides =
-            |at: &usize| mover(&steps[*at].event).is_some_and(|seat| self.is_person(seat));
+            |at: &usize| steps[*at].event.mover().is_some_and(|seat| self.is_person(seat));
         let last = (0..steps.len()).rev().find(decides).ok_or(NoUndo::Nothing)?;
-        let is_draw = |step: &Arc<Step>| mover(&step.event).is_none();
+        let is_draw = |step: &Arc<Step>| step.event.mover().is_none();
         if steps[last..].iter().any(is_draw) { Err(NoUndo::Seen) } else { Ok(last) }
     }
 
@@ -296,7 +294,7 @@ impl Table {
 
     fn ask_person(&mut self, seat: Seat) -> Vec<Effect> {
         self.is_hurried = false;
-        if self.hides() && self.holder != Some(seat) {
+        if self.set_up.kind.hides_hands() && self.holder != Some(seat) {
             self.holder = None;
             self.waiting = Waiting::HandOver(seat);
         } else {
@@ -316,7 +314,7 @@ impl Table {
 
     /// A person's move; in Byzanz also a sale out of turn.
     fn act(&mut self, event: AnyEvent) -> Vec<Effect> {
-        match mover(&event) {
+        match event.mover() {
             Some(seat) if self.is_person(seat) && self.may_see(seat) => self.play(event),
             _ => Vec::new(),
         }
@@ -344,7 +342,7 @@ impl Table {
             ToAct::Player(seat) => Some(seat),
             ToAct::Chance | ToAct::Over => None,
         };
-        if self.hides() && self.only_person().is_none() && next != self.holder {
+        if self.set_up.kind.hides_hands() && self.only_person().is_none() && next != self.holder {
             self.holder = None;
         }
     }
@@ -390,11 +388,11 @@ impl Table {
 
     fn undo(&mut self) -> Vec<Effect> {
         let Ok(events) = self.undo_to() else { return Vec::new() };
-        let by = mover(&self.history.steps()[events].event);
+        let by = self.history.steps()[events].event.mover();
         self.history.cut(events);
         self.changed();
         if self.only_person().is_none() {
-            self.holder = by.filter(|_| !self.hides());
+            self.holder = by.filter(|_| !self.set_up.kind.hides_hands());
         }
         let mut effects = vec![Effect::Undone, Effect::Store];
         effects.extend(self.go_on());
@@ -436,46 +434,21 @@ impl Table {
         if let Some(first) = self.first() {
             return Some(first);
         }
-        let game = self.history.game();
-        let dice = &mut self.dice;
-        Some(match game {
-            AnyGame::Medici(played) => AnyEvent::Medici(random_event(&played.game, dice)?),
-            AnyGame::Strozzi(played) => AnyEvent::Strozzi(random_event(&played.game, dice)?),
-            AnyGame::Byzanz(played) => AnyEvent::Byzanz(random_event(&played.game, dice)?),
-        })
+        random_any_event(self.history.game(), &mut self.dice)
     }
 
     /// Who begins, if that was agreed upon.
     fn first(&self) -> Option<AnyEvent> {
         let seat = self.set_up.begins.filter(|_| self.history.is_empty())?;
-        match self.set_up.kind {
-            GameKind::Medici => Some(AnyEvent::Medici(Event::Chance(medici::Outcome::First(seat)))),
-            GameKind::Byzanz => Some(AnyEvent::Byzanz(Event::Chance(byzanz::Outcome::First(seat)))),
-            GameKind::Strozzi => None,
-        }
-    }
-
-    /// Has the game hands that others may not see?
-    fn hides(&self) -> bool {
-        self.set_up.kind == GameKind::Byzanz
+        self.set_up.kind.begins(seat)
     }
 
     fn may_see(&self, seat: Seat) -> bool {
-        !self.hides() || self.holder == Some(seat)
+        !self.set_up.kind.hides_hands() || self.holder == Some(seat)
     }
 
     fn is_person(&self, seat: Seat) -> bool {
         self.set_up.sitters[seat.index()].is_person()
-    }
-}
-
-/// Who did it; nobody if it was chance.
-pub fn mover(event: &AnyEvent) -> Option<Seat> {
-    match event {
-        AnyEvent::Medici(Event::Move(seat, _))
-        | AnyEvent::Strozzi(Event::Move(seat, _))
-        | AnyEvent::Byzanz(Event::Move(seat, _)) => Some(*seat),
-        _ => None,
     }
 }
 

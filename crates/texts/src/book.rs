@@ -12,6 +12,26 @@ use fondaco_rules::GameKind;
 
 use crate::{Texts, text};
 
+/// Runs the same expression with the module of whichever game it is.
+macro_rules! of_game {
+    ($kind:expr, $module:ident => $expression:expr) => {
+        match $kind {
+            GameKind::Medici => {
+                use self::medici as $module;
+                $expression
+            }
+            GameKind::Strozzi => {
+                use self::strozzi as $module;
+                $expression
+            }
+            GameKind::Byzanz => {
+                use self::byzanz as $module;
+                $expression
+            }
+        }
+    };
+}
+
 /// A part of the rules under a title of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
@@ -33,11 +53,7 @@ pub enum LessonStep {
 impl LessonStep {
     /// All steps of a game's lesson, in order.
     pub fn all(kind: GameKind) -> Vec<LessonStep> {
-        match kind {
-            GameKind::Medici => MediciStep::ALL.map(LessonStep::Medici).to_vec(),
-            GameKind::Strozzi => StrozziStep::ALL.map(LessonStep::Strozzi).to_vec(),
-            GameKind::Byzanz => ByzanzStep::ALL.map(LessonStep::Byzanz).to_vec(),
-        }
+        of_game!(kind, game => game::lesson())
     }
 }
 
@@ -59,33 +75,37 @@ impl From<ByzanzStep> for LessonStep {
     }
 }
 
+/// The names of a game and of its seats.
+impl Texts {
+    /// The name of a game.
+    pub fn game(&self, kind: GameKind) -> String {
+        of_game!(kind, game => game::name(self))
+    }
+
+    /// The family that a seat plays, where there are families.
+    pub fn family(&self, kind: GameKind, seat: usize) -> Option<String> {
+        let family = || {
+            if seat == 0 { text!(self, "family-medici") } else { text!(self, "family-strozzi") }
+        };
+        (!kind.families().is_empty()).then(family)
+    }
+}
+
 /// The rules.
 impl Texts {
     /// Above the rules of a game.
     pub fn rules_title(&self, kind: GameKind) -> String {
-        match kind {
-            GameKind::Medici => text!(self, "rules-medici-title"),
-            GameKind::Strozzi => text!(self, "rules-strozzi-title"),
-            GameKind::Byzanz => text!(self, "rules-byzanz-title"),
-        }
+        of_game!(kind, game => game::title(self))
     }
 
     /// What a game is about, in two sentences.
     pub fn rules_lead(&self, kind: GameKind) -> String {
-        match kind {
-            GameKind::Medici => text!(self, "rules-medici-lead"),
-            GameKind::Strozzi => text!(self, "rules-strozzi-lead"),
-            GameKind::Byzanz => text!(self, "rules-byzanz-lead"),
-        }
+        of_game!(kind, game => game::lead(self))
     }
 
     /// The rules of a game.
     pub fn rules(&self, kind: GameKind) -> Vec<Section> {
-        match kind {
-            GameKind::Medici => medici::sections(self),
-            GameKind::Strozzi => strozzi::sections(self),
-            GameKind::Byzanz => byzanz::sections(self),
-        }
+        of_game!(kind, game => game::sections(self))
     }
 
     /// Above the rulings.
@@ -100,11 +120,7 @@ impl Texts {
 
     /// The rulings of a game, each with its short name, such as R1.
     pub fn rulings(&self, kind: GameKind) -> Vec<(String, String)> {
-        let (letter, rulings) = match kind {
-            GameKind::Medici => ('R', medici::rulings(self)),
-            GameKind::Strozzi => ('S', strozzi::rulings(self)),
-            GameKind::Byzanz => ('B', byzanz::rulings(self)),
-        };
+        let (letter, rulings) = of_game!(kind, game => (game::RULING, game::rulings(self)));
         (1..).zip(rulings).map(|(number, ruling)| (format!("{letter}{number}"), ruling)).collect()
     }
 }
@@ -118,11 +134,7 @@ impl Texts {
 
     /// What the lesson of a game is about, in one sentence.
     pub fn learn_lead(&self, kind: GameKind) -> String {
-        match kind {
-            GameKind::Medici => text!(self, "learn-lead-medici"),
-            GameKind::Strozzi => text!(self, "learn-lead-strozzi"),
-            GameKind::Byzanz => text!(self, "learn-lead-byzanz"),
-        }
+        of_game!(kind, game => game::learn_lead(self))
     }
 
     /// What the coach says.

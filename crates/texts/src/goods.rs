@@ -1,19 +1,10 @@
-//! The names of goods, games and harbours.
+//! The names of goods and harbours.
 
-use fondaco_rules::{GameKind, byzanz, medici, strozzi};
+use fondaco_rules::{byzanz, medici, strozzi};
 
 use crate::{Texts, text};
 
 impl Texts {
-    /// The name of a game.
-    pub fn game(&self, kind: GameKind) -> String {
-        match kind {
-            GameKind::Medici => text!(self, "game-medici"),
-            GameKind::Strozzi => text!(self, "game-strozzi"),
-            GameKind::Byzanz => text!(self, "game-byzanz"),
-        }
-    }
-
     /// A good of Medici.
     pub fn medici_good(&self, good: medici::Good) -> String {
         match good {

@@ -125,11 +125,8 @@ impl Names {
     }
 
     fn by_place(&self, texts: &Texts, seat: Seat) -> String {
-        match self.kind {
-            GameKind::Strozzi if seat == Seat::ZERO => text!(texts, "family-medici"),
-            GameKind::Strozzi => text!(texts, "family-strozzi"),
-            GameKind::Medici | GameKind::Byzanz => text!(texts, "seat", number = seat.index()),
-        }
+        let seat = seat.index();
+        texts.family(self.kind, seat).unwrap_or_else(|| text!(texts, "seat", number = seat))
     }
 
     /// Those who share a name get the number of their seat too.

@@ -144,8 +144,8 @@ impl Circle {
 
     fn wanted(&mut self) -> NewTable {
         let people = self.people.len();
-        let kinds: &[GameKind] =
-            if people <= 2 { &GameKind::ALL } else { &[GameKind::Medici, GameKind::Byzanz] };
+        let seats_all = |kind: &GameKind| usize::from(kind.players().1) >= people;
+        let kinds: Vec<GameKind> = GameKind::ALL.into_iter().filter(seats_all).collect();
         let kind = kinds[self.dice.below(kinds.len() as u32) as usize];
         let (low, high) = kind.players();
         let fewest = people.max(low.into());

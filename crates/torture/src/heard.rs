@@ -1,8 +1,8 @@
 //! A table as far as somebody has heard of it.
 
-use fondaco_dice::{Dice, random_event};
+use fondaco_dice::{Dice, random_any_event};
 use fondaco_protocol::LogLine;
-use fondaco_rules::{AnyEvent, AnyGame, Seat, ToAct, Viewer};
+use fondaco_rules::{AnyGame, Seat, ToAct, Viewer};
 
 /// The log of a table as one seat sees it, and the game that it tells.
 #[derive(Clone, Debug)]
@@ -106,11 +106,7 @@ impl Heard {
 
     /// Any legal move of this seat, whose turn it is, as the log would have it.
     pub fn any_move(&self, dice: &mut Dice) -> Option<String> {
-        let event = match &self.game {
-            AnyGame::Medici(played) => random_event(&played.game, dice).map(AnyEvent::Medici),
-            AnyGame::Strozzi(played) => random_event(&played.game, dice).map(AnyEvent::Strozzi),
-            AnyGame::Byzanz(played) => random_event(&played.game, dice).map(AnyEvent::Byzanz),
-        };
+        let event = random_any_event(&self.game, dice);
         event.filter(|_| self.is_turn()).map(|event| event.to_string())
     }
 }

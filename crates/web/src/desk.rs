@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use fondaco_client::{Effect as Wish, Message, SetUp, Step, Table};
-use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, Event, byzanz, medici, strozzi};
+use fondaco_rules::AnyEvent;
 use fondaco_texts::Names;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
+use crate::games::of_event;
 use crate::scene::Scene;
 use crate::sound::{self, Sound};
 use crate::{motion, settings, storage, thinker, tongue};
@@ -222,42 +223,10 @@ pub fn look() -> u32 {
 
 /// How long an event is looked at, in milliseconds at the usual speed.
 pub fn pause(step: &Step) -> u32 {
-    if !step.effects.is_empty() && !matches!(step.after, AnyGame::Byzanz(_)) {
-        return 900;
-    }
-    match &step.event {
-        AnyEvent::Byzanz(Event::Chance(byzanz::Outcome::Deal(..))) => 60,
-        AnyEvent::Byzanz(Event::Move(_, byzanz::Move::Give(_) | byzanz::Move::Sell(_))) => 900,
-        AnyEvent::Medici(Event::Chance(_))
-        | AnyEvent::Strozzi(Event::Chance(_))
-        | AnyEvent::Byzanz(Event::Chance(_)) => 550,
-        AnyEvent::Medici(Event::Move(_, medici::Move::Draw))
-        | AnyEvent::Strozzi(Event::Move(_, strozzi::Move::Draw)) => 150,
-        _ => 600,
-    }
+    of_event!(&step.event, (game, event) => game::pause(event, !step.effects.is_empty()))
 }
 
 /// What is heard of an event.
 pub fn sound_of(step: &Step) -> Option<Sound> {
-    let sold = step.effects.iter().any(|effect| {
-        matches!(
-            effect,
-            AnyEffect::Medici(medici::Effect::Sold { .. })
-                | AnyEffect::Strozzi(strozzi::Effect::Sold { .. })
-                | AnyEffect::Byzanz(byzanz::Effect::Won { .. })
-        )
-    });
-    let drawn = matches!(
-        step.event,
-        AnyEvent::Medici(Event::Chance(_))
-            | AnyEvent::Strozzi(Event::Chance(_))
-            | AnyEvent::Byzanz(Event::Chance(byzanz::Outcome::Lot(_)))
-    );
-    if sold {
-        Some(Sound::Sold)
-    } else if drawn {
-        Some(Sound::Tile)
-    } else {
-        None
-    }
+    of_event!(&step.event, (game, event) => game::sound(event, &step.effects))
 }

@@ -1,10 +1,81 @@
-//! The tables of the three games. Each has the same four parts:
+//! The three games as the pages know them. Each module has the same parts.
 //!
-//! - `Stage`: everything that lies on the table,
+//! At a table:
+//! - `Stage`: everything that lies on it,
 //! - `Actions`: what the person at the screen may do now, in one sentence and with its keys,
 //! - `Ledger`: how it would be scored now,
-//! - `Scoring`: how it was scored, line by line.
+//! - `Scoring`: how it was scored, line by line,
+//! - `Orders`: what a server may decide for a player who is away, where there is such a thing.
+//!
+//! Everywhere, in `face`: `PICTURE`, `CREST`, `MINUTES`, `about`, `Credits`, `keys`, `advice`, `pause`,
+//! `sound`, `sources`, `tie_break`, `crest_of`, and in modules of their own the `figures` of its
+//! rules and the moments of its `lesson`.
 
 pub mod byzanz;
 pub mod medici;
 pub mod strozzi;
+
+use fondaco_rules::GameKind;
+
+/// Runs the same expression with the module of whichever game it is, and with the game in play.
+macro_rules! of_game {
+    ($any:expr, ($module:ident, $played:ident) => $expression:expr) => {
+        match $any {
+            fondaco_rules::AnyGame::Medici($played) => {
+                use $crate::games::medici as $module;
+                $expression
+            }
+            fondaco_rules::AnyGame::Strozzi($played) => {
+                use $crate::games::strozzi as $module;
+                $expression
+            }
+            fondaco_rules::AnyGame::Byzanz($played) => {
+                use $crate::games::byzanz as $module;
+                $expression
+            }
+        }
+    };
+    ($kind:expr, $module:ident => $expression:expr) => {
+        match $kind {
+            fondaco_rules::GameKind::Medici => {
+                use $crate::games::medici as $module;
+                $expression
+            }
+            fondaco_rules::GameKind::Strozzi => {
+                use $crate::games::strozzi as $module;
+                $expression
+            }
+            fondaco_rules::GameKind::Byzanz => {
+                use $crate::games::byzanz as $module;
+                $expression
+            }
+        }
+    };
+}
+
+/// Runs the same expression with the module of whichever game an event belongs to.
+macro_rules! of_event {
+    ($any:expr, ($module:ident, $event:ident) => $expression:expr) => {
+        match $any {
+            fondaco_rules::AnyEvent::Medici($event) => {
+                use $crate::games::medici as $module;
+                $expression
+            }
+            fondaco_rules::AnyEvent::Strozzi($event) => {
+                use $crate::games::strozzi as $module;
+                $expression
+            }
+            fondaco_rules::AnyEvent::Byzanz($event) => {
+                use $crate::games::byzanz as $module;
+                $expression
+            }
+        }
+    };
+}
+
+pub(crate) use {of_event, of_game};
+
+/// The drawing of a game.
+pub const fn picture(kind: GameKind) -> &'static str {
+    of_game!(kind, game => game::PICTURE)
+}

@@ -1,8 +1,7 @@
 //! What a stage shows: a position, through somebody's eyes, and what may be done in it.
 
 use fondaco_client::{Hint, History, NoAnswer, SetUp, Waiting};
-use fondaco_rules::{AnyEvent, AnyGame, Event, GameKind, Seat, ToAct, Viewer};
-use fondaco_rules::{Byzanz, Game, Medici, Played, Strozzi};
+use fondaco_rules::{AnyEvent, Chosen, Event, GameKind, Seat, ToAct, Viewer};
 use fondaco_texts::Names;
 use leptos::prelude::*;
 
@@ -93,19 +92,9 @@ impl Scene {
         }
     }
 
-    /// A seat's move in Medici.
-    pub fn act_medici(self, seat: Seat, choice: <Medici as Game>::Move) {
-        self.send(AnyEvent::Medici(Event::Move(seat, choice)));
-    }
-
-    /// A seat's move in Medici vs Strozzi.
-    pub fn act_strozzi(self, seat: Seat, choice: <Strozzi as Game>::Move) {
-        self.send(AnyEvent::Strozzi(Event::Move(seat, choice)));
-    }
-
-    /// A seat's move in Byzanz.
-    pub fn act_byzanz(self, seat: Seat, choice: <Byzanz as Game>::Move) {
-        self.send(AnyEvent::Byzanz(Event::Move(seat, choice)));
+    /// A seat's move.
+    pub fn play<G: Chosen>(self, seat: Seat, choice: G::Move) {
+        self.send(G::any(Event::Move(seat, choice)));
     }
 
     fn send(self, event: AnyEvent) {
@@ -114,47 +103,11 @@ impl Scene {
         }
     }
 
-    /// The position of Medici, which hides nothing.
-    pub fn medici(self) -> Memo<Option<Medici>> {
-        let history = self.history;
-        Memo::new(move |_| history.with(|history| Some(played_medici(history.game())?.game)))
-    }
-
-    /// The position of Medici vs Strozzi, which hides nothing.
-    pub fn strozzi(self) -> Memo<Option<Strozzi>> {
-        let history = self.history;
-        Memo::new(move |_| history.with(|history| Some(played_strozzi(history.game())?.game)))
-    }
-
-    /// What the viewer sees of Byzanz.
-    pub fn byzanz(self) -> Memo<Option<<Byzanz as Game>::View>> {
+    /// What the viewer sees of the game.
+    pub fn view<G: Chosen<View: PartialEq + Send + Sync>>(self) -> Memo<Option<G::View>> {
         let (history, viewer) = (self.history, self.viewer);
         Memo::new(move |_| {
-            history.with(|history| Some(played_byzanz(history.game())?.game.view(viewer.get())))
+            history.with(|history| Some(G::of(history.game())?.game.view(viewer.get())))
         })
-    }
-}
-
-/// The game, if it is Medici.
-pub fn played_medici(game: &AnyGame) -> Option<&Played<Medici>> {
-    match game {
-        AnyGame::Medici(played) => Some(played),
-        _ => None,
-    }
-}
-
-/// The game, if it is Medici vs Strozzi.
-pub fn played_strozzi(game: &AnyGame) -> Option<&Played<Strozzi>> {
-    match game {
-        AnyGame::Strozzi(played) => Some(played),
-        _ => None,
-    }
-}
-
-/// The game, if it is Byzanz.
-pub fn played_byzanz(game: &AnyGame) -> Option<&Played<Byzanz>> {
-    match game {
-        AnyGame::Byzanz(played) => Some(played),
-        _ => None,
     }
 }

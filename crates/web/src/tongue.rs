@@ -84,7 +84,7 @@ pub fn texts() -> &'static Texts {
 /// What is wrong with a record, in words.
 pub fn line_error(record: &str, error: &LineError) -> String {
     let named = record.lines().find_map(|line| GameKind::named(line.split_whitespace().nth(2)?));
-    let kind = named.unwrap_or(GameKind::Medici);
+    let kind = named.unwrap_or(GameKind::ALL[0]);
     let (_, most) = kind.players();
     // Players are called by their seats: a record that cannot be read may name anybody.
     match Players::within(most.into(), kind.players()) {

@@ -6,9 +6,7 @@ use std::time::Duration;
 use fondaco_bots::{Bot, BotName, Budget, Playable, Reason};
 use fondaco_rules::follow::{Follower, Unfollowed};
 use fondaco_rules::notation::{Unreadable, Words, read_number, read_seat};
-use fondaco_rules::{
-    Byzanz, GameKind, Medici, Players, Seat, Strozzi, ToAct, Viewer, WrongPlayers,
-};
+use fondaco_rules::{GameKind, Players, Seat, ToAct, Viewer, WrongPlayers, of_kind};
 
 use super::refereed::Refereed;
 
@@ -29,7 +27,7 @@ use super::refereed::Refereed;
 pub struct Engine {
     bot: BotName,
     seed: u64,
-    table: Option<Table>,
+    table: Option<Box<dyn Table>>,
 }
 
 /// What a line asked for.
@@ -42,21 +40,11 @@ pub enum Heard {
 }
 
 /// A game that the engine has a seat in.
-enum Table {
-    Medici(Seated<Medici>),
-    Strozzi(Seated<Strozzi>),
-    Byzanz(Seated<Byzanz>),
-}
-
-/// Runs the same expression at whichever table it is.
-macro_rules! at_any {
-    ($table:expr, $seated:ident => $expression:expr) => {
-        match $table {
-            Table::Medici($seated) => $expression,
-            Table::Strozzi($seated) => $expression,
-            Table::Byzanz($seated) => $expression,
-        }
-    };
+trait Table {
+    /// Follows an event, as the seat sees it.
+    fn follow(&mut self, line: &str) -> Result<(), Wrong>;
+    /// Says what the bot would do.
+    fn go(&mut self, budget: Budget, say: &mut dyn FnMut(String)) -> Result<(), Wrong>;
 }
 
 impl Engine {
@@ -99,11 +87,8 @@ impl Engine {
         words.end()?;
         let players = Players::within(read_number(players)?, kind.players())?;
         let seat = read_seat(seat, players)?;
-        self.table = Some(match kind {
-            GameKind::Medici => Table::Medici(self.seated(players, seat)?),
-            GameKind::Strozzi => Table::Strozzi(self.seated(players, seat)?),
-            GameKind::Byzanz => Table::Byzanz(self.seated(players, seat)?),
-        });
+        let table: Box<dyn Table> = of_kind!(kind, G => Box::new(self.seated::<G>(players, seat)?));
+        self.table = Some(table);
         Ok(())
     }
 
@@ -118,7 +103,7 @@ impl Engine {
 
     fn follow(&mut self, line: &str) -> Result<(), Wrong> {
         let table = self.table.as_mut().ok_or(Wrong::NoGame)?;
-        at_any!(table, seated => Ok(seated.follower.hear(line)?))
+        table.follow(line)
     }
 
     /// `go 1000`
@@ -130,7 +115,7 @@ impl Engine {
             own => own,
         };
         let table = self.table.as_mut().ok_or(Wrong::NoGame)?;
-        at_any!(table, seated => seated.go(budget, say))
+        table.go(budget, say)
     }
 }
 
@@ -155,7 +140,11 @@ struct Seated<G: Refereed> {
 /// The bot tells of so many moves what it thinks of them.
 const MOST_REASONS: usize = 5;
 
-impl<G: Refereed> Seated<G> {
+impl<G: Refereed> Table for Seated<G> {
+    fn follow(&mut self, line: &str) -> Result<(), Wrong> {
+        Ok(self.follower.hear(line).map(drop)?)
+    }
+
     fn go(&mut self, budget: Budget, say: &mut dyn FnMut(String)) -> Result<(), Wrong> {
         let seat = self.seat;
         if self.follower.to_act() != ToAct::Player(seat) {

@@ -2,7 +2,7 @@
 
 use fondaco_bots::Reason;
 use fondaco_bots::analysis::{self, Analysable, Analysis, Effort};
-use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Seat, Viewer};
+use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Seat, Viewer, on_both};
 
 /// Where somebody had a choice, and what he chose.
 pub struct Decision {
@@ -21,12 +21,12 @@ pub struct Decision {
 impl Decision {
     /// The event as a decision, if it is one.
     pub fn of(n: u64, before: AnyGame, event: AnyEvent, line: &[u8]) -> Option<Decision> {
-        let seat = match (&before, &event) {
-            (AnyGame::Medici(played), AnyEvent::Medici(event)) => chooser(&played.game, event),
-            (AnyGame::Strozzi(played), AnyEvent::Strozzi(event)) => chooser(&played.game, event),
-            (AnyGame::Byzanz(played), AnyEvent::Byzanz(event)) => chooser(&played.game, event),
-            _ => None,
-        };
+        let seat = on_both!(
+            &before,
+            &event,
+            (played, event) => chooser(&played.game, event),
+            else None
+        );
         let line = String::from_utf8_lossy(line).into_owned();
         seat.map(|seat| Decision { n, seat, before, event, line })
     }
@@ -39,18 +39,12 @@ impl Decision {
         is_interrupted: &dyn Fn() -> bool,
     ) -> Option<Analysis<String>> {
         let seed = seed.wrapping_add(self.n.rotate_left(32));
-        match (&self.before, &self.event) {
-            (AnyGame::Medici(played), AnyEvent::Medici(event)) => {
-                analysed(&played.game, event, effort, seed, is_interrupted)
-            }
-            (AnyGame::Strozzi(played), AnyEvent::Strozzi(event)) => {
-                analysed(&played.game, event, effort, seed, is_interrupted)
-            }
-            (AnyGame::Byzanz(played), AnyEvent::Byzanz(event)) => {
-                analysed(&played.game, event, effort, seed, is_interrupted)
-            }
-            _ => None,
-        }
+        on_both!(
+            &self.before,
+            &self.event,
+            (played, event) => analysed(&played.game, event, effort, seed, is_interrupted),
+            else None
+        )
     }
 }
 

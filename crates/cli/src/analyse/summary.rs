@@ -1,7 +1,7 @@
 //! What the decisions of each player come to.
 
 use fondaco_bots::analysis::{Analysis, Loss};
-use fondaco_rules::{GameKind, Seat};
+use fondaco_rules::{GameKind, ScoredIn, Seat};
 use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
 
@@ -83,9 +83,9 @@ impl Summary {
     /// How many mistakes each player made, and what they cost a decision.
     fn means(&self, voice: &Voice, kind: GameKind) -> String {
         let texts = &voice.texts;
-        let score = match kind {
-            GameKind::Medici | GameKind::Strozzi => text!(texts, "florins-column"),
-            GameKind::Byzanz => text!(texts, "points-column"),
+        let score = match kind.scored_in() {
+            ScoredIn::Florins => text!(texts, "florins-column"),
+            ScoredIn::Points => text!(texts, "points-column"),
         };
         let headings = [
             String::new(),

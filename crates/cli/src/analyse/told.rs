@@ -2,15 +2,14 @@
 
 use fondaco_bots::Reason;
 use fondaco_bots::analysis::Analysis;
-use fondaco_rules::medici::DAYS;
-use fondaco_rules::strozzi::ROUNDS;
-use fondaco_rules::{AnyGame, Game, GameKind, Viewer};
+use fondaco_rules::{AnyGame, ScoredIn};
 use fondaco_story::{Page, TOGETHER, Voice};
 use fondaco_texts::{Texts, text};
 
 use super::decision::Decision;
+use crate::board::{self, of_game};
 use crate::sheet::Sheet;
-use crate::{board, paint, weighed};
+use crate::{paint, weighed};
 
 /// In short so many of the best moves are shown, and the one that was played.
 const SHOWN_IN_SHORT: usize = 5;
@@ -124,27 +123,15 @@ impl<'a> Teller<'a> {
                 master = MASTER
             )));
             if !self.short {
-                let key = match game.kind() {
-                    GameKind::Medici | GameKind::Strozzi => text!(texts, "analyse-moves-florins"),
-                    GameKind::Byzanz => text!(texts, "analyse-moves-points"),
+                let key = match game.kind().scored_in() {
+                    ScoredIn::Florins => text!(texts, "analyse-moves-florins"),
+                    ScoredIn::Points => text!(texts, "analyse-moves-points"),
                 };
                 page.line(&paint::faint(&key));
             }
         }
-        let (part, heading) = match game {
-            AnyGame::Medici(played) => {
-                let (day, bag) = (played.game.day(), played.game.bag());
-                (day, text!(texts, "day", day = day, days = DAYS, bag = bag))
-            }
-            AnyGame::Strozzi(played) => {
-                let round = played.game.round();
-                (round, text!(texts, "round", round = round, rounds = ROUNDS))
-            }
-            AnyGame::Byzanz(played) => {
-                let view = played.game.view(Viewer::Record);
-                (view.round(), text!(texts, "round", round = view.round(), rounds = view.rounds()))
-            }
-        };
+        let part = game.period();
+        let heading = of_game!(game, (board, played) => board::heading(texts, &played.game));
         if self.part.replace(part) != Some(part) {
             page.heading(&heading);
         }
@@ -155,10 +142,8 @@ impl<'a> Teller<'a> {
 fn lost(texts: &Texts, decision: &Decision, found: &Analysis<String>) -> String {
     let win = weighed::percent(texts, found.loss.win, found.loss.win_error);
     let score = weighed::with_error(texts, found.loss.score, found.loss.score_error);
-    match decision.before.kind() {
-        GameKind::Medici | GameKind::Strozzi => {
-            text!(texts, "analyse-lost-florins", win = win, florins = score)
-        }
-        GameKind::Byzanz => text!(texts, "analyse-lost-points", win = win, points = score),
+    match decision.before.kind().scored_in() {
+        ScoredIn::Florins => text!(texts, "analyse-lost-florins", win = win, florins = score),
+        ScoredIn::Points => text!(texts, "analyse-lost-points", win = win, points = score),
     }
 }

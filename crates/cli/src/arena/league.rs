@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::Event;
 use super::games::Games;
-use super::report::{game_name, headings, percent, row, short, told_forfeits};
+use super::report::{headings, percent, row, short, told_forfeits};
 use crate::paint::{self, Grid};
 
 /// Who is the measure of all others, and the rating he has: the merchant, or whoever is named
@@ -45,7 +45,7 @@ pub fn told(event: &Event, games: &Games, texts: &Texts) -> String {
     let title = text!(
         texts,
         "arena-league-title",
-        game = game_name(texts, event.kind),
+        game = texts.game(event.kind),
         players = event.contest.players.count(),
         games = games.played(),
         seed = event.contest.seed.to_string()

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use fondaco_arena::stats::{Interval, Summary, Verdict, wilson};
-use fondaco_rules::GameKind;
+use fondaco_rules::{GameKind, ScoredIn};
 use fondaco_texts::{Texts, text};
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ pub fn told(event: &Event, games: &Games, texts: &Texts) -> String {
     let title = text!(
         texts,
         "arena-title",
-        game = game_name(texts, event.kind),
+        game = texts.game(event.kind),
         games = entrant.games,
         seed = event.contest.seed.to_string(),
         entrant = entrant_name.clone(),
@@ -48,9 +48,9 @@ pub fn told(event: &Event, games: &Games, texts: &Texts) -> String {
 
 /// The columns that all tables have.
 pub fn headings(texts: &Texts, kind: GameKind) -> [String; 7] {
-    let score = match kind {
-        GameKind::Medici | GameKind::Strozzi => text!(texts, "florins-column"),
-        GameKind::Byzanz => text!(texts, "points-column"),
+    let score = match kind.scored_in() {
+        ScoredIn::Florins => text!(texts, "florins-column"),
+        ScoredIn::Points => text!(texts, "points-column"),
     };
     [
         text!(texts, "arena-player-column"),
@@ -99,15 +99,6 @@ pub fn percent(texts: &Texts, share: f64) -> String {
 /// A time in milliseconds; short ones with more digits.
 fn millis(texts: &Texts, millis: f64) -> String {
     if millis < 0.05 { text!(texts, "arena-no-time") } else { texts.decimal(millis as f32) }
-}
-
-/// The game's name for players.
-pub fn game_name(texts: &Texts, kind: GameKind) -> String {
-    match kind {
-        GameKind::Medici => text!(texts, "game-medici"),
-        GameKind::Strozzi => text!(texts, "game-strozzi"),
-        GameKind::Byzanz => text!(texts, "game-byzanz"),
-    }
 }
 
 /// Who forfeited decisions, and why.

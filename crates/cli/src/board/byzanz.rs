@@ -1,9 +1,9 @@
 //! The market of Byzantium.
 
 use fondaco_rules::byzanz::{Cards, HAND_LIMIT, Held, Kind, Moves, Turn, View};
-use fondaco_rules::{Choices, Seat};
+use fondaco_rules::{Byzanz, Choices, Seat};
 use fondaco_story::{Page, Voice};
-use fondaco_texts::text;
+use fondaco_texts::{Texts, text};
 
 use crate::paint::{self, Grid};
 use crate::sheet::Sheet;
@@ -54,7 +54,7 @@ pub fn outline(voice: &Voice, page: &mut Sheet, view: &View, seat: Seat) {
 }
 
 /// What the seat is asked.
-pub fn question(voice: &Voice, view: &View) -> String {
+pub fn question(voice: &Voice, view: &View, _me: Seat) -> String {
     let texts = &voice.texts;
     match view.moves().map(|moves| moves.turn) {
         Some(turn @ Turn::Bid { .. }) => {
@@ -74,12 +74,12 @@ pub fn question(voice: &Voice, view: &View) -> String {
 }
 
 /// The moves with the sets that the viewer may sell, and a mark where cards have to be typed.
-pub fn spell_out(listed: &[String], view: &View) -> Vec<String> {
-    let turn = listed.iter().filter(|choice| *choice != "sell").map(|choice| {
+pub fn spell_out(listed: Vec<String>, view: &View) -> Vec<String> {
+    let turn = listed.into_iter().filter(|choice| choice != "sell").map(|choice| {
         match choice.strip_prefix("bid ") {
             Some(total) => format!("bid … ({total})"),
             None if choice == "drop" => "drop …".to_owned(),
-            None => choice.clone(),
+            None => choice,
         }
     });
     let for_sale = view.moves().map_or(Cards::NONE, |moves| moves.for_sale);
@@ -133,4 +133,19 @@ fn market(voice: &Voice, page: &mut Sheet, view: &View) {
     if !kinds.is_empty() {
         page.line(&text!(voice.texts, "byzanz-market-now", cards = kinds.join(" · ")));
     }
+}
+
+/// The round.
+pub fn heading(texts: &Texts, game: &Byzanz) -> String {
+    text!(texts, "round", round = game.round(), rounds = game.rounds())
+}
+
+/// What may be typed.
+pub fn help(texts: &Texts) -> String {
+    text!(texts, "help-byzanz")
+}
+
+/// Its rules in short.
+pub fn rules(texts: &Texts) -> String {
+    text!(texts, "rules-byzanz")
 }

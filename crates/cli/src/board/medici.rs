@@ -3,7 +3,7 @@
 use fondaco_rules::medici::{DAYS, Good, Moves, Tile};
 use fondaco_rules::{Game, Medici, Seat};
 use fondaco_story::{Page, TOGETHER, Voice};
-use fondaco_texts::text;
+use fondaco_texts::{Texts, text};
 
 use crate::paint::{self, Grid};
 use crate::sheet::Sheet;
@@ -12,7 +12,7 @@ use crate::sheet::Sheet;
 pub fn show(voice: &Voice, page: &mut Sheet, view: &Medici, me: Seat) {
     let texts = &voice.texts;
     page.line(&text!(texts, "day", day = view.day(), days = DAYS, bag = view.bag()));
-    lot(voice, page, view);
+    outline(voice, page, view, me);
     ships(voice, page, view, me);
     let tiles = view.unseen().iter().map(|tile| (tile.good().map(Good::letter), tile.value()));
     page.line(&text!(texts, "unseen", tiles = unseen(tiles)));
@@ -28,7 +28,7 @@ pub fn question(voice: &Voice, view: &Medici, me: Seat) -> String {
 }
 
 /// The lot, who auctions it, and the highest bid.
-pub fn lot(voice: &Voice, page: &mut Sheet, view: &Medici) {
+pub fn outline(voice: &Voice, page: &mut Sheet, view: &Medici, _seat: Seat) {
     let Some(seat) = view.auctioneer() else { return };
     let texts = &voice.texts;
     let tiles = view.lot();
@@ -80,4 +80,24 @@ pub fn unseen(tiles: impl Iterator<Item = (Option<char>, u8)>) -> String {
     let goods =
         goods.iter().map(|(good, list)| paint::of_good(good.unwrap_or('A'), &list.join(TOGETHER)));
     goods.collect::<Vec<_>>().join(" · ")
+}
+
+/// The moves as they are listed: none leaves anything open.
+pub fn spell_out(listed: Vec<String>, _view: &Medici) -> Vec<String> {
+    listed
+}
+
+/// The day.
+pub fn heading(texts: &Texts, game: &Medici) -> String {
+    text!(texts, "day", day = game.day(), days = DAYS, bag = game.bag())
+}
+
+/// What may be typed.
+pub fn help(texts: &Texts) -> String {
+    text!(texts, "help-medici")
+}
+
+/// Its rules in short.
+pub fn rules(texts: &Texts) -> String {
+    text!(texts, "rules-medici")
 }

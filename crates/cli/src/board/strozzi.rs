@@ -3,7 +3,7 @@
 use fondaco_rules::strozzi::{Good, Harbour, Hull, Moves, ROUNDS, Ship, TRACKS, Tile};
 use fondaco_rules::{Game, Seat, Strozzi};
 use fondaco_story::{Page, Voice};
-use fondaco_texts::text;
+use fondaco_texts::{Texts, text};
 
 use super::medici::unseen;
 use crate::paint::{self, Grid};
@@ -19,7 +19,7 @@ pub fn show(voice: &Voice, page: &mut Sheet, view: &Strozzi, me: Seat) {
         text!(texts, "family-strozzi")
     };
     page.line(&text!(texts, "strozzi-status", round = round, family = family));
-    lot(voice, page, view);
+    outline(voice, page, view, me);
     fleets(voice, page, view);
     harbours(voice, page, view);
     let tiles = view.bag().iter().map(|tile| (tile.good().map(Good::letter), tile.value()));
@@ -42,7 +42,7 @@ pub fn question(voice: &Voice, view: &Strozzi, me: Seat) -> String {
 }
 
 /// The lot and its price.
-pub fn lot(voice: &Voice, page: &mut Sheet, view: &Strozzi) {
+pub fn outline(voice: &Voice, page: &mut Sheet, view: &Strozzi, _seat: Seat) {
     let tiles = view.lot();
     if tiles.is_empty() {
         return;
@@ -102,4 +102,24 @@ fn harbours(voice: &Voice, page: &mut Sheet, view: &Strozzi) {
         }
     }
     page.block(&grid.text());
+}
+
+/// The moves as they are listed: none leaves anything open.
+pub fn spell_out(listed: Vec<String>, _view: &Strozzi) -> Vec<String> {
+    listed
+}
+
+/// The round.
+pub fn heading(texts: &Texts, game: &Strozzi) -> String {
+    text!(texts, "round", round = game.round(), rounds = ROUNDS)
+}
+
+/// What may be typed.
+pub fn help(texts: &Texts) -> String {
+    text!(texts, "help-strozzi")
+}
+
+/// Its rules in short.
+pub fn rules(texts: &Texts) -> String {
+    text!(texts, "rules-strozzi")
 }

@@ -5,9 +5,9 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::time::Instant;
 
-use fondaco_dice::{Dice, random_event};
+use fondaco_dice::{Dice, random_any_event};
 use fondaco_protocol::{Command, LogLine};
-use fondaco_rules::{AnyEvent, AnyGame, Seat, ToAct, Viewer};
+use fondaco_rules::{AnyGame, Seat, ToAct, Viewer};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::gauge::Gauge;
@@ -225,10 +225,5 @@ impl State {
 
 /// Any legal move of the seat to act, by what it sees.
 fn random_move(game: &AnyGame, dice: &mut Dice) -> Option<String> {
-    let event = match game {
-        AnyGame::Medici(played) => random_event(&played.game, dice).map(AnyEvent::Medici),
-        AnyGame::Strozzi(played) => random_event(&played.game, dice).map(AnyEvent::Strozzi),
-        AnyGame::Byzanz(played) => random_event(&played.game, dice).map(AnyEvent::Byzanz),
-    };
-    event.map(|event| event.to_string())
+    random_any_event(game, dice).map(|event| event.to_string())
 }

@@ -1,7 +1,7 @@
 //! What the master would play, and why.
 
 use fondaco_bots::analysis::{self, Analysable};
-use fondaco_rules::{AnyGame, GameKind, Seat, Viewer};
+use fondaco_rules::{AnyGame, GameKind, Seat, Viewer, on_any};
 use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
 
@@ -14,11 +14,7 @@ const SHOWN: usize = 5;
 /// What the master would play for the seat to act, by what that seat sees.
 pub fn hint(voice: &Voice, game: &AnyGame, me: Seat, seed: u64, width: usize) -> String {
     let kind = game.kind();
-    match game {
-        AnyGame::Medici(played) => of(voice, kind, &played.game, me, seed, width),
-        AnyGame::Strozzi(played) => of(voice, kind, &played.game, me, seed, width),
-        AnyGame::Byzanz(played) => of(voice, kind, &played.game, me, seed, width),
-    }
+    on_any!(game, played => of(voice, kind, &played.game, me, seed, width))
 }
 
 fn of<G: Analysable>(

@@ -1,11 +1,10 @@
 //! The bots at the table.
 
 use anyhow::{Result, bail};
-use fondaco_bots::{Bot, BotName, Budget, Level, Playable};
+use fondaco_bots::{BotName, Level};
+use fondaco_rules::MOST_SEATS;
 use fondaco_rules::notation::{Words, read_seat};
-use fondaco_rules::{
-    AnyEvent, AnyGame, Byzanz, Event, Game, GameKind, Medici, Players, Seat, Strozzi, Viewer,
-};
+use fondaco_rules::{AnyEvent, AnyGame, Players, Seat};
 
 /// Who plays when nobody says.
 pub const USUAL: BotName = BotName::usual(Level::Merchant);
@@ -39,23 +38,16 @@ pub fn of_record(players: Players, tags: &[(String, String)]) -> Line {
 pub struct Opponents(Vec<Option<Opponent>>);
 
 struct Opponent {
-    bot: AnyBot,
     name: BotName,
-}
-
-enum AnyBot {
-    Medici(Box<dyn Bot<Medici>>),
-    Strozzi(Box<dyn Bot<Strozzi>>),
-    Byzanz(Box<dyn Bot<Byzanz>>),
+    /// What it leaves to chance in its next decision.
+    seed: u64,
 }
 
 impl Opponents {
     /// Seats them; what they leave to chance is decided by the seed.
-    pub fn seated(kind: GameKind, line: &Line, seed: u64) -> Opponents {
+    pub fn seated(line: &Line, seed: u64) -> Opponents {
         let seeds = (1..).map(|place| seed.wrapping_add(place));
-        let seat = |(name, seed): (&Option<BotName>, u64)| {
-            name.map(|name| Opponent { bot: AnyBot::new(kind, name.level, seed), name })
-        };
+        let seat = |(name, seed): (&Option<BotName>, u64)| name.map(|name| Opponent { name, seed });
         Opponents(line.iter().zip(seeds).map(seat).collect())
     }
 
@@ -67,38 +59,9 @@ impl Opponents {
 
     /// What the bot of the seat to act does, by what that seat sees; nothing if there is no bot.
     pub fn choose(&mut self, game: &AnyGame, seat: Seat) -> Option<AnyEvent> {
-        let Opponent { bot, name } = self.0[seat.index()].as_mut()?;
-        match (bot, game) {
-            (AnyBot::Medici(bot), AnyGame::Medici(played)) => {
-                Some(AnyEvent::Medici(chosen(bot.as_mut(), &played.game, seat, name.budget)))
-            }
-            (AnyBot::Strozzi(bot), AnyGame::Strozzi(played)) => {
-                Some(AnyEvent::Strozzi(chosen(bot.as_mut(), &played.game, seat, name.budget)))
-            }
-            (AnyBot::Byzanz(bot), AnyGame::Byzanz(played)) => {
-                Some(AnyEvent::Byzanz(chosen(bot.as_mut(), &played.game, seat, name.budget)))
-            }
-            _ => None,
-        }
+        let Opponent { name, seed } = self.0[seat.index()].as_mut()?;
+        let event = fondaco_bots::choose(game, seat, *name, *seed);
+        *seed = seed.wrapping_add(MOST_SEATS as u64);
+        Some(event)
     }
-}
-
-impl AnyBot {
-    fn new(kind: GameKind, level: Level, seed: u64) -> AnyBot {
-        match kind {
-            GameKind::Medici => AnyBot::Medici(Medici::bot(level, seed)),
-            GameKind::Strozzi => AnyBot::Strozzi(Strozzi::bot(level, seed)),
-            GameKind::Byzanz => AnyBot::Byzanz(Byzanz::bot(level, seed)),
-        }
-    }
-}
-
-fn chosen<G: Game>(
-    bot: &mut dyn Bot<G>,
-    game: &G,
-    seat: Seat,
-    budget: Budget,
-) -> Event<G::Move, G::Outcome> {
-    let view = game.view(Viewer::Seat(seat));
-    Event::Move(seat, bot.choose(&view, seat, budget).choice)
 }

@@ -7,7 +7,6 @@ use fondaco_texts::{Texts, text};
 
 use super::input::{Asked, Typed};
 use super::opponents::USUAL;
-use crate::cli::usual_players;
 use crate::{output, paint};
 
 /// Asks until one of the games is named, by its name or its number.
@@ -45,7 +44,7 @@ pub fn players(texts: &Texts, input: &mut impl Asked, kind: GameKind) -> Result<
     if low == high {
         return Ok(Some(low.into()));
     }
-    let usual = usual_players(kind);
+    let usual = kind.usual_players().into();
     let question = text!(texts, "ask-players", low = low, high = high, usual = usual);
     output::show(&format!("{}\n", paint::bold(&question)))?;
     loop {

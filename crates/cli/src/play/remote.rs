@@ -76,7 +76,7 @@ fn first_table(
         };
     }
     let Some(kind) = args.game else { return Ok(None) };
-    let players = args.players.unwrap_or_else(|| crate::cli::usual_players(kind));
+    let players = args.players.unwrap_or_else(|| kind.usual_players().into());
     let wished = lobby::wished(args, kind, players, &args.bots)?;
     let made = server.new_table(key, &wished);
     Ok(Some(made.map_err(|failure| told(texts, server, failure))?.id))

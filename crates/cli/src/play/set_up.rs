@@ -9,7 +9,7 @@ use fondaco_texts::{Names, Texts};
 use super::input::Input;
 use super::opponents::{self, Line};
 use super::questions;
-use crate::cli::{PlayArgs, usual_players};
+use crate::cli::PlayArgs;
 use crate::source;
 
 /// A table that is ready to be played at.
@@ -41,7 +41,7 @@ pub fn set_up(args: &PlayArgs, texts: &Texts, input: &mut Input) -> Result<Optio
     let players = match args.players {
         Some(players) => Some(players),
         None if is_asked => questions::players(texts, input, kind)?,
-        None => Some(usual_players(kind)),
+        None => Some(kind.usual_players().into()),
     };
     let Some(players) = players else { return Ok(None) };
     let game = AnyGame::new(kind, players)?;

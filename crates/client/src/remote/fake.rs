@@ -1,12 +1,12 @@
 //! A server for tests: it holds one table and does what the real one promises.
 
-use fondaco_dice::{Dice, random_event};
+use fondaco_dice::{Dice, random_any_event};
 use fondaco_protocol::{
     Command, News, Phase, Refused, Request, SeatState, Table, UndoAsked, Why, You,
 };
-use fondaco_rules::{AnyEvent, AnyGame, Event, GameKind, ToAct, Viewer};
+use fondaco_rules::{AnyEvent, AnyGame, GameKind, ToAct, Viewer};
 
-use crate::{History, mover};
+use crate::History;
 
 /// A table and its log, with what everybody may see of each line.
 pub struct Fake {
@@ -110,7 +110,7 @@ impl Fake {
     /// Takes back the last decisions, down to a draw at most.
     pub fn undo(&mut self, dice: &mut Dice) -> bool {
         let moves = self.history.steps().iter().rev();
-        let moves = moves.take_while(|step| mover(&step.event).is_some()).count();
+        let moves = moves.take_while(|step| step.event.mover().is_some()).count();
         if moves == 0 || self.table.phase == Phase::Over {
             return false;
         }
@@ -131,11 +131,7 @@ impl Fake {
 
     /// Somebody's move, or what chance brings.
     pub fn anything(&self, dice: &mut Dice) -> Option<AnyEvent> {
-        Some(match self.game() {
-            AnyGame::Medici(played) => AnyEvent::Medici(random_event(&played.game, dice)?),
-            AnyGame::Strozzi(played) => AnyEvent::Strozzi(random_event(&played.game, dice)?),
-            AnyGame::Byzanz(played) => AnyEvent::Byzanz(random_event(&played.game, dice)?),
-        })
+        random_any_event(self.game(), dice)
     }
 
     /// Draws until somebody has to decide.
@@ -160,14 +156,4 @@ impl Fake {
             _ => refused(Why::NotNow),
         }
     }
-}
-
-/// Did chance bring it?
-pub fn is_chance(event: &AnyEvent) -> bool {
-    matches!(
-        event,
-        AnyEvent::Medici(Event::Chance(_))
-            | AnyEvent::Strozzi(Event::Chance(_))
-            | AnyEvent::Byzanz(Event::Chance(_))
-    )
 }

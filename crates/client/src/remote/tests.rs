@@ -4,7 +4,7 @@ use fondaco_dice::Dice;
 use fondaco_protocol::{Command, News, Order, Phase, Refused, Said, Why};
 use fondaco_rules::{AnyEvent, AnyGame, Event, Game, byzanz, medici};
 
-use super::fake::{Fake, is_chance};
+use super::fake::Fake;
 use super::*;
 
 /// A page with a table, and a server that it can reach or not.
@@ -150,7 +150,7 @@ impl Page {
     fn play(&mut self, dice: &mut Dice) {
         let Some(event) = self.server.anything(dice) else { return };
         let own = self.server.you.seat.map(usize::from);
-        if !is_chance(&event) && mover(&event).map(Seat::index) == own {
+        if !event.is_chance() && event.mover().map(Seat::index) == own {
             self.tell(Message::Act(event, self.now));
             self.answer();
         } else {

@@ -6,10 +6,10 @@ const GOLDEN: &str =
 #[test]
 fn walking_to_the_end_and_back_meets_every_day_and_lot() {
     let mut replay = Replay::read(GOLDEN).unwrap();
-    let mut days = vec![day_of(replay.game())];
+    let mut days = vec![replay.game().period()];
     while replay.at() < replay.history().len() {
         replay.next_day();
-        days.push(day_of(replay.game()));
+        days.push(replay.game().period());
     }
     assert_eq!(days, [1, 2, 3, 3], "three beginnings and the end");
     let end = replay.at();

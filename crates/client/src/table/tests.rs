@@ -1,7 +1,7 @@
 use std::collections::VecDeque;
 
 use fondaco_bots::{Budget, Playable};
-use fondaco_rules::{Choices, Game};
+use fondaco_rules::{Choices, Game, GameKind, medici};
 
 use super::*;
 
@@ -68,13 +68,7 @@ impl Screen {
 
     /// Any legal move of the person who is asked.
     fn act_somehow(&mut self, dice: &mut Dice) {
-        let event = match self.table.game() {
-            AnyGame::Medici(played) => AnyEvent::Medici(random_event(&played.game, dice).unwrap()),
-            AnyGame::Strozzi(played) => {
-                AnyEvent::Strozzi(random_event(&played.game, dice).unwrap())
-            }
-            AnyGame::Byzanz(played) => AnyEvent::Byzanz(random_event(&played.game, dice).unwrap()),
-        };
+        let event = random_any_event(self.table.game(), dice).unwrap();
         self.tell(Message::Act(event));
     }
 }
@@ -322,7 +316,7 @@ fn what_the_end_has_shown_is_not_taken_back() {
             screen.act_somehow(&mut dice);
         }
         let draws = &screen.table.history().steps()[last..];
-        let was_drawn = draws.iter().any(|step| mover(&step.event).is_none());
+        let was_drawn = draws.iter().any(|step| step.event.mover().is_none());
         let is_secret = kind == GameKind::Byzanz;
         let expected = if is_secret || was_drawn { Err(NoUndo::Seen) } else { Ok(last) };
         assert_eq!(screen.table.undo_to(), expected, "{kind}");

@@ -1,7 +1,35 @@
 //! Byzanz: the pages of its rules, and its lesson.
 
-use super::Section;
+use super::{LessonStep, Section};
 use crate::{Texts, text};
+
+/// With this begin the short names of its rulings.
+pub(super) const RULING: char = 'B';
+
+/// The game's name.
+pub(super) fn name(texts: &Texts) -> String {
+    text!(texts, "game-byzanz")
+}
+
+/// Above its rules.
+pub(super) fn title(texts: &Texts) -> String {
+    text!(texts, "rules-byzanz-title")
+}
+
+/// What it is about, in two sentences.
+pub(super) fn lead(texts: &Texts) -> String {
+    text!(texts, "rules-byzanz-lead")
+}
+
+/// What its lesson is about, in one sentence.
+pub(super) fn learn_lead(texts: &Texts) -> String {
+    text!(texts, "learn-lead-byzanz")
+}
+
+/// All steps of its lesson, in order.
+pub(super) fn lesson() -> Vec<LessonStep> {
+    ByzanzStep::ALL.map(LessonStep::from).to_vec()
+}
 
 pub(super) fn sections(texts: &Texts) -> Vec<Section> {
     vec![

@@ -1,7 +1,35 @@
 //! Medici: the pages of its rules, and its lesson.
 
-use super::Section;
+use super::{LessonStep, Section};
 use crate::{Texts, text};
+
+/// With this begin the short names of its rulings.
+pub(super) const RULING: char = 'R';
+
+/// The game's name.
+pub(super) fn name(texts: &Texts) -> String {
+    text!(texts, "game-medici")
+}
+
+/// Above its rules.
+pub(super) fn title(texts: &Texts) -> String {
+    text!(texts, "rules-medici-title")
+}
+
+/// What it is about, in two sentences.
+pub(super) fn lead(texts: &Texts) -> String {
+    text!(texts, "rules-medici-lead")
+}
+
+/// What its lesson is about, in one sentence.
+pub(super) fn learn_lead(texts: &Texts) -> String {
+    text!(texts, "learn-lead-medici")
+}
+
+/// All steps of its lesson, in order.
+pub(super) fn lesson() -> Vec<LessonStep> {
+    MediciStep::ALL.map(LessonStep::from).to_vec()
+}
 
 pub(super) fn sections(texts: &Texts) -> Vec<Section> {
     vec![

@@ -5,22 +5,28 @@
 
 mod actions;
 mod chosen;
+mod face;
+pub mod figures;
 mod hand;
 mod ledger;
+pub mod lesson;
 mod market;
 mod offer;
+mod orders;
 mod people;
 mod pressed;
 mod scoring;
 mod shop;
 
 pub use actions::Actions;
+pub use face::*;
 pub use ledger::Ledger;
+pub use orders::orders;
 pub use scoring::Scoring;
 
 use fondaco_client::byzanz::{Place, Placed};
 use fondaco_rules::byzanz::{Card, View};
-use fondaco_rules::{GameKind, Seat, Viewer};
+use fondaco_rules::{Byzanz, GameKind, Seat, Viewer};
 use leptos::prelude::*;
 
 use crate::parts::{Piece, PieceSize};
@@ -36,7 +42,7 @@ struct Look {
 
 impl Look {
     fn new(scene: Scene) -> Look {
-        let view = scene.byzanz();
+        let view = scene.view::<Byzanz>();
         let placed = Memo::new(move |before: Option<&Placed>| {
             let before = before.cloned().unwrap_or_default();
             view.with(|view| view.as_ref().map(|view| before.moved_on(view))).unwrap_or_default()

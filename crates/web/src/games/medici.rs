@@ -2,13 +2,19 @@
 
 mod accounts;
 mod actions;
+mod face;
+pub mod figures;
 mod fleet;
+pub mod lesson;
 mod market;
+mod orders;
 mod stalls;
 mod words;
 
 pub use accounts::{Ledger, Scoring};
 pub use actions::Actions;
+pub use face::*;
+pub use orders::orders;
 
 use fondaco_client::medici::Today;
 use fondaco_rules::{Game, Medici, Seat};
@@ -22,7 +28,7 @@ pub fn Stage(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let game = scene.medici();
+    let game = scene.view::<Medici>();
     let today = today(scene);
     let players = move || game.get().map_or(0, |game| game.players().count());
     view! {

@@ -3,14 +3,20 @@
 mod actions;
 mod board;
 mod drag;
+mod face;
+pub mod figures;
 mod ledger;
+pub mod lesson;
 mod loading;
 mod market;
+mod orders;
 mod price;
 mod ships;
 
 pub use actions::Actions;
+pub use face::*;
 pub use ledger::{Ledger, Scoring};
+pub use orders::orders;
 
 use fondaco_rules::Seat;
 use fondaco_rules::strozzi::Good;

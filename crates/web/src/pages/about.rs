@@ -3,6 +3,7 @@
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
 
+use crate::games::of_game;
 use crate::parts::Art;
 use crate::route::Route;
 use crate::tongue::{self, say};
@@ -18,19 +19,7 @@ pub fn AboutPage() -> impl IntoView {
                 <h2>{move || say!("about-games-title")}</h2>
                 <p>{move || say!("about-games")}</p>
                 <dl class="credits">
-                    <Credit kind=GameKind::Medici>
-                        <p>{move || say!("credit-designer", name = "Reiner Knizia")}</p>
-                        <p>{move || say!("credit-artist", name = "Franz Vohwinkel")}</p>
-                        <p>{move || say!("credit-publisher", name = "ABACUSSPIELE, Rio Grande Games", year = "2006")}</p>
-                    </Credit>
-                    <Credit kind=GameKind::Strozzi>
-                        <p>{move || say!("credit-designer", name = "Reiner Knizia")}</p>
-                        <p>{move || say!("credit-help", name = "Sebastian Bleasdale")}</p>
-                        <p>{move || say!("credit-publisher", name = "ABACUSSPIELE, Rio Grande Games", year = "2006")}</p>
-                    </Credit>
-                    <Credit kind=GameKind::Byzanz>
-                        <p>{move || say!("credit-designer", name = "Emanuele Ornella")}</p>
-                    </Credit>
+                    {GameKind::ALL.map(|kind| view! { <Credit kind /> }).collect_view()}
                 </dl>
                 <h2>{move || say!("about-fan-title")}</h2>
                 <p>{move || say!("about-fan")}</p>
@@ -48,19 +37,15 @@ pub fn AboutPage() -> impl IntoView {
 }
 
 #[component]
-fn Credit(kind: GameKind, children: Children) -> impl IntoView {
-    let crest = match kind {
-        GameKind::Medici => "crest-medici",
-        GameKind::Strozzi => "crest-strozzi",
-        GameKind::Byzanz => "offer-card",
-    };
+fn Credit(kind: GameKind) -> impl IntoView {
+    let crest = of_game!(kind, game => game::CREST);
     view! {
         <div class="credit">
             <dt>
                 <Art name=crest class="crest" />
                 {move || tongue::texts().game(kind)}
             </dt>
-            <dd>{children()}</dd>
+            <dd>{of_game!(kind, game => view! { <game::Credits /> }.into_any())}</dd>
         </div>
     }
 }

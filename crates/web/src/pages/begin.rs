@@ -10,8 +10,7 @@ use crate::storage;
 
 /// The table of one who does not want to choose.
 pub fn usual(kind: GameKind) -> SetUp {
-    let players = if kind == GameKind::Strozzi { 2 } else { 4 };
-    SetUp::alone(kind, players, Level::Merchant)
+    SetUp::alone(kind, kind.usual_players().into(), Level::Merchant)
 }
 
 /// Begins a game and goes there.

@@ -4,6 +4,7 @@ use fondaco_rules::Viewer;
 use leptos::prelude::*;
 
 use super::kept::{self, Kept, Players};
+use crate::games;
 use crate::parts::{Art, Dialog};
 use crate::route::{Route, Shown};
 use crate::share;
@@ -82,7 +83,7 @@ fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
     let hands_out = kept.eyes != Viewer::Public;
     view! {
         <li class="kept panel">
-            <Art name=kept::picture(kind) class="picture" />
+            <Art name=games::picture(kind) class="picture" />
             <div class="words">
                 <h3>{game}</h3>
                 <p class:result=is_over>{how}</p>

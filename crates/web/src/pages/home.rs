@@ -8,6 +8,7 @@ use leptos::task::spawn_local;
 use super::begin;
 use super::kept::{self, Kept, Players};
 use crate::chapters::{self, Chapter};
+use crate::games::{self, of_game};
 use crate::online::{is_there, server, who};
 use crate::parts::Art;
 use crate::route::Route;
@@ -109,7 +110,7 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
                         let words = move || say!("home-continue-game");
                         view! {
                             <li class="kept panel">
-                                <Art name=kept::picture(kind) class="picture" />
+                                <Art name=games::picture(kind) class="picture" />
                                 <div class="words">
                                     <h3>{game}</h3>
                                     <p class="soft">
@@ -150,7 +151,7 @@ fn GameCard(kind: GameKind) -> impl IntoView {
     };
     view! {
         <article class="game-card">
-            <Art name=kept::picture(kind) class="picture" />
+            <Art name=games::picture(kind) class="picture" />
             <div class="words">
                 <h3>{game}</h3>
                 <div class="facts">
@@ -160,10 +161,10 @@ fn GameCard(kind: GameKind) -> impl IntoView {
                     </span>
                     <span>
                         <Art name="candle" />
-                        {move || say!("minutes", minutes = minutes(kind))}
+                        {move || say!("minutes", minutes = of_game!(kind, game => game::MINUTES))}
                     </span>
                 </div>
-                <p>{move || about(kind)}</p>
+                <p>{move || of_game!(kind, game => game::about())}</p>
             </div>
             <div class="buttons">
                 <button
@@ -200,27 +201,10 @@ fn GameCard(kind: GameKind) -> impl IntoView {
     }
 }
 
-fn about(kind: GameKind) -> String {
-    match kind {
-        GameKind::Medici => say!("about-medici"),
-        GameKind::Strozzi => say!("about-strozzi"),
-        GameKind::Byzanz => say!("about-byzanz"),
-    }
-}
-
 /// For how many a game is.
 pub fn players(kind: GameKind) -> String {
     match kind.players() {
         (low, high) if low == high => say!("players-only", count = low),
         (low, high) => say!("players-range", low = low, high = high),
-    }
-}
-
-/// How long a game takes at one screen.
-const fn minutes(kind: GameKind) -> u32 {
-    match kind {
-        GameKind::Medici => 20,
-        GameKind::Strozzi => 15,
-        GameKind::Byzanz => 25,
     }
 }

@@ -1,8 +1,8 @@
 //! What is known of the stored games.
 
-use fondaco_client::{SetUp, day_of};
+use fondaco_client::SetUp;
 use fondaco_rules::record::Replay;
-use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, Viewer, medici, sort_few, strozzi};
+use fondaco_rules::{AnyGame, Period, Seat, ToAct, Viewer, sort_few};
 use fondaco_texts::{Names, Texts};
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
@@ -117,11 +117,10 @@ pub fn kept() -> (Vec<Kept>, usize) {
 
 /// Where in the game one is.
 pub fn place(game: &AnyGame) -> String {
-    let day = day_of(game);
-    match game {
-        AnyGame::Medici(_) => say!("kept-day", day = day, days = medici::DAYS),
-        AnyGame::Strozzi(_) => say!("round", round = day, rounds = strozzi::ROUNDS),
-        AnyGame::Byzanz(played) => say!("round", round = day, rounds = played.game.rounds()),
+    let (number, of) = (game.period(), game.periods());
+    match game.kind().period() {
+        Period::Day => say!("kept-day", day = number, days = of),
+        Period::Round => say!("round", round = number, rounds = of),
     }
 }
 
@@ -136,15 +135,6 @@ pub fn begun(id: &str) -> Option<String> {
         let _ = Reflect::set(&options, &name.into(), &value.into());
     }
     Some(date.to_locale_string(tongue::language().code(), &options).into())
-}
-
-/// The drawing of a game.
-pub const fn picture(kind: GameKind) -> &'static str {
-    match kind {
-        GameKind::Medici => "picture-medici",
-        GameKind::Strozzi => "picture-strozzi",
-        GameKind::Byzanz => "picture-byzanz",
-    }
 }
 
 /// Who plays, and how many florins or points everybody has in the end.

@@ -9,22 +9,19 @@ use fondaco_rules::{GameKind, Seat, ToAct};
 use leptos::prelude::*;
 
 pub use self::coach::{Coach, CoachPanel};
-use super::kept::{self, LESSON};
+pub use self::lesson::Moment;
+use super::kept::LESSON;
 use super::table::TableView;
 use crate::desk::Desk;
+use crate::games::{self, of_game};
 use crate::parts::Art;
 use crate::route::Route;
 use crate::storage;
 use crate::tongue::{self, say};
 
-/// All chance of a lesson: with sensible moves nearly everything comes up on the first day, or in
-/// the first round.
+/// All chance of a lesson.
 const fn seed(kind: GameKind) -> u64 {
-    match kind {
-        GameKind::Medici => 2,
-        GameKind::Strozzi => 16,
-        GameKind::Byzanz => 27,
-    }
+    of_game!(kind, game => game::LESSON_SEED)
 }
 
 /// The list of lessons.
@@ -50,7 +47,7 @@ fn LessonCard(kind: GameKind) -> impl IntoView {
     };
     view! {
         <article class="game-card">
-            <Art name=kept::picture(kind) class="picture" />
+            <Art name=games::picture(kind) class="picture" />
             <div class="words">
                 <h2>{game}</h2>
                 <p>{move || tongue::texts().learn_lead(kind)}</p>
@@ -142,8 +139,8 @@ fn put_away(kind: GameKind) {
 }
 
 fn fresh(kind: GameKind) -> Option<Table> {
-    let players = if kind == GameKind::Strozzi { 2 } else { 3 };
-    let mut set_up = SetUp::alone(kind, players, Level::Apprentice);
-    set_up.begins = (kind != GameKind::Strozzi).then_some(Seat::ZERO);
+    let (fewest, _) = kind.players();
+    let mut set_up = SetUp::alone(kind, fewest.into(), Level::Apprentice);
+    set_up.begins = kind.begins(Seat::ZERO).map(|_| Seat::ZERO);
     Table::new(set_up, seed(kind)).ok()
 }

@@ -16,9 +16,9 @@ use fondaco_rules::GameKind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::games;
 use crate::online::who::{self, Who};
 use crate::online::{Fault, is_there, notices, server};
-use crate::pages::kept;
 use crate::parts::Art;
 use crate::route::Route;
 use crate::tongue::{self, say};
@@ -217,7 +217,7 @@ fn NewTables() -> impl IntoView {
                         view! {
                             <li>
                                 <a class="new-table" href=Route::NewOnline(kind).path()>
-                                    <Art name=kept::picture(kind) class="picture" />
+                                    <Art name=games::picture(kind) class="picture" />
                                     <span class="name">{move || tongue::texts().game(kind)}</span>
                                     <Art name="icon-plus" />
                                 </a>

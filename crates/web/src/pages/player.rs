@@ -1,7 +1,7 @@
 //! What a player has achieved on this server.
 
 use fondaco_protocol::{Player, Standing, Tallied};
-use fondaco_rules::GameKind;
+use fondaco_rules::{GameKind, ScoredIn};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -125,8 +125,8 @@ fn Tally(tallied: Vec<Tallied>) -> impl IntoView {
         let kind = GameKind::named(&it.game);
         let game = move || kind.map(|kind| tongue::texts().game(kind));
         // Points are few, florins many.
-        let mean = move || match kind {
-            Some(GameKind::Byzanz) => tongue::texts().decimal(it.mean_score as f32),
+        let mean = move || match kind.map(GameKind::scored_in) {
+            Some(ScoredIn::Points) => tongue::texts().decimal(it.mean_score as f32),
             _ => figure(it.mean_score.round() as i32),
         };
         let share = 100.0 * it.wins as f32 / it.games.max(1) as f32;

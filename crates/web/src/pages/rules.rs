@@ -1,13 +1,13 @@
 //! The rules of each game with pictures, and the rulings of all of them.
 
-mod figures;
+pub mod figures;
 
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use self::figures::Figure;
-use super::kept;
+use crate::games;
 use crate::parts::Art;
 use crate::route::Route;
 use crate::tongue::{self, say};
@@ -22,7 +22,7 @@ pub fn RulesPage(
     view! {
         <article class="page rules">
             <header class="rules-head">
-                <Art name=kept::picture(kind) class="picture" />
+                <Art name=games::picture(kind) class="picture" />
                 <div>
                     <h1>{move || tongue::texts().rules_title(kind)}</h1>
                     <p class="lead">{move || tongue::texts().rules_lead(kind)}</p>

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use self::draft::{Fault, Role};
 use super::begin;
 use super::choice::{Segmented, Switch};
+use crate::games::of_game;
 use crate::parts::{Art, SeatMark};
 use crate::route::Route;
 use crate::storage;
@@ -58,10 +59,10 @@ pub fn SetUpPage(
                     </fieldset>
                 </div>
                 <div class="panel form">
-                    {if kind == GameKind::Strozzi {
-                        view! { <Family set_up /> }.into_any()
-                    } else {
+                    {if kind.families().is_empty() {
                         view! { <Begins set_up seats /> }.into_any()
+                    } else {
+                        view! { <Family kind set_up /> }.into_any()
                     }}
                     <Switch
                         label=Signal::derive(|| say!("set-up-hints"))
@@ -225,12 +226,9 @@ pub fn Mark(
     /// The name of whoever sits there.
     name: Signal<String>,
 ) -> impl IntoView {
-    let players = Players::within(6, GameKind::Medici.players()).ok();
-    match (kind, seat) {
-        (GameKind::Strozzi, 0) => view! { <Art name="crest-medici" class="crest" /> }.into_any(),
-        (GameKind::Strozzi, _) => view! { <Art name="crest-strozzi" class="crest" /> }.into_any(),
-        _ => players
-            .and_then(|players| Seat::new(seat as u32, players))
+    match of_game!(kind, game => game::crest_of(seat)) {
+        Some(crest) => view! { <Art name=crest class="crest" /> }.into_any(),
+        None => Seat::new(seat as u32, Players::MOST)
             .map(|seat| view! { <SeatMark seat name /> })
             .into_any(),
     }
@@ -238,11 +236,14 @@ pub fn Mark(
 
 /// In the game for two one chooses a family: the first seat begins.
 #[component]
-fn Family(set_up: RwSignal<SetUp>) -> impl IntoView {
+fn Family(kind: GameKind, set_up: RwSignal<SetUp>) -> impl IntoView {
     let yours = Signal::derive(move || {
         set_up.with(|set_up| set_up.sitters.iter().position(|sitter| Role::of(sitter) == Role::You))
     });
-    let options = || vec![(Some(0), say!("family-medici")), (Some(1), say!("family-strozzi"))];
+    let options = move || {
+        let families = 0..kind.families().len();
+        families.map(|seat| (Some(seat), place_name(kind, seat))).collect()
+    };
     view! {
         <Show when=move || yours.get().is_some()>
             <div class="field">
@@ -303,11 +304,7 @@ fn name_of(sitter: &Sitter) -> String {
 
 /// What a seat is called before anybody sits there.
 pub fn place_name(kind: GameKind, seat: usize) -> String {
-    match (kind, seat) {
-        (GameKind::Strozzi, 0) => say!("family-medici"),
-        (GameKind::Strozzi, _) => say!("family-strozzi"),
-        _ => say!("set-up-seat", number = seat + 1),
-    }
+    tongue::texts().family(kind, seat).unwrap_or_else(|| say!("set-up-seat", number = seat + 1))
 }
 
 fn role_name(role: Role) -> String {

@@ -122,8 +122,7 @@ pub fn speed_name(speed: Speed) -> String {
 fn Paints() -> impl IntoView {
     let options =
         || vec![(Colours::Usual, say!("colours-usual")), (Colours::Plain, say!("colours-plain"))];
-    let most = Players::within(6, GameKind::Medici.players()).ok();
-    let seats = most.into_iter().flat_map(Players::seats);
+    let seats = Players::MOST.seats();
     view! {
         <div class="field">
             <h2 class="label">{move || say!("setting-colours")}</h2>

@@ -10,7 +10,7 @@ mod hints;
 pub mod keys_shown;
 mod missing;
 mod ranking;
-mod sources;
+pub mod sources;
 pub mod toolbar;
 
 use fondaco_client::{Message, Table, Waiting};

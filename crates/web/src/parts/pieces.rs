@@ -1,9 +1,10 @@
 //! Tiles, cards, marks of the seats, amounts.
 
-use fondaco_rules::{GameKind, Seat};
+use fondaco_rules::{GameKind, Seat, Supply};
 use leptos::prelude::*;
 
 use super::Art;
+use crate::games::of_game;
 use crate::{motion, tongue};
 
 /// How large a piece is drawn.
@@ -89,12 +90,15 @@ pub fn Piece(
 ) -> impl IntoView {
     let class = class_of(&notation);
     let (letter, value) = match notation.as_str() {
-        "Au" => ("Au".to_owned(), if kind == GameKind::Medici { "10" } else { "5" }.to_owned()),
+        "Au" => ("Au".to_owned(), of_game!(kind, game => game::GOLD).to_owned()),
         "M" => ("M".to_owned(), String::new()),
         "?" => (String::new(), String::new()),
         other => (other[..1].to_owned(), other[1..].to_owned()),
     };
-    let shape = if kind == GameKind::Byzanz { "card" } else { "tile" };
+    let shape = match kind.supply() {
+        Supply::Deck => "card",
+        Supply::Bag => "tile",
+    };
     let label = move || tongue::texts().piece(&notation);
     view! {
         <span

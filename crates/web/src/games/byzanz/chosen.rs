@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use fondaco_client::byzanz::{self, Doing};
 use fondaco_rules::byzanz::{Card, Cards, Kind, Move, Turn, View};
-use fondaco_rules::{Seat, ToAct};
+use fondaco_rules::{Byzanz, Seat, ToAct};
 use leptos::prelude::*;
 
 use super::{Look, own_seat};
@@ -118,7 +118,7 @@ fn drop_all(scene: Scene, seat: Seat, hand: Cards, cards: Cards) -> bool {
     }
     clear();
     for card in cards.iter() {
-        scene.act_byzanz(seat, Move::Drop(card));
+        scene.play::<Byzanz>(seat, Move::Drop(card));
     }
     true
 }
@@ -126,7 +126,7 @@ fn drop_all(scene: Scene, seat: Seat, hand: Cards, cards: Cards) -> bool {
 /// Does something; what was picked out for it is put back.
 pub fn act(scene: Scene, seat: Seat, choice: Move) {
     clear();
-    scene.act_byzanz(seat, choice);
+    scene.play::<Byzanz>(seat, choice);
 }
 
 /// The viewer's seat, if he is asked now at this screen.

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use fondaco_rules::byzanz::{Cards, Held, Kind, Standing, View, points};
-use fondaco_rules::{Game, Seat, sort_few};
+use fondaco_rules::{Byzanz, Chosen, Game, Seat, sort_few};
 use leptos::prelude::*;
 
 use super::hand::row_of;
 use crate::parts::SeatMark;
-use crate::scene::{Scene, played_byzanz};
+use crate::scene::Scene;
 use crate::tongue::say;
 
 /// How it was scored with the event of this number, line by line.
@@ -22,7 +22,7 @@ pub fn Scoring(
     let view = Memo::new(move |_| {
         let viewer = scene.viewer.get();
         scene.history.with(|history| {
-            played_byzanz(history.at(event + 1)).map(|played| played.game.view(viewer))
+            Byzanz::of(history.at(event + 1)).map(|played| played.game.view(viewer))
         })
     });
     let is_read = RwSignal::new(false);

@@ -2,12 +2,12 @@
 
 use fondaco_client::medici::levels_then;
 use fondaco_rules::medici::{DayReport, Effect as Brought, Good};
-use fondaco_rules::{AnyEffect, Game, Medici, Seat, ToAct, sort_few};
+use fondaco_rules::{AnyEffect, Chosen, Game, Medici, Seat, ToAct, sort_few};
 use leptos::prelude::*;
 
 use super::{around, art_of, words};
 use crate::parts::{Amount, Art, SeatMark};
-use crate::scene::{Scene, played_medici};
+use crate::scene::Scene;
 use crate::tongue::say;
 
 /// What the sheet says.
@@ -47,7 +47,7 @@ impl Account {
                 _ => None,
             })?;
             let (before, after) = (history.at(event), &step.after);
-            let (before, after) = (&played_medici(before)?.game, &played_medici(after)?.game);
+            let (before, after) = (&Medici::of(before)?.game, &Medici::of(after)?.game);
             let each = || after.players().seats();
             Some(Account {
                 report,
@@ -91,7 +91,7 @@ pub fn Ledger(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let game = scene.medici();
+    let game = scene.view::<Medici>();
     let account = Memo::new(move |_| {
         let game = game.get()?;
         (game.to_act() != ToAct::Over).then(|| Account::now(scene, &game))

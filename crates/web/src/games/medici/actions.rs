@@ -28,7 +28,7 @@ pub fn Actions(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let game = scene.medici();
+    let game = scene.view::<Medici>();
     let asked = Memo::new(move |_| asked(scene, game.get()));
     let entry = Entry::new(asked);
     on_key(move |key| pressed(scene, asked.get_untracked(), entry, key));
@@ -114,7 +114,7 @@ fn pressed(scene: Scene, asked: Asked, entry: Entry, key: &str) -> bool {
                 "o" | "O" => Move::Offer,
                 _ => return false,
             };
-            scene.act_medici(seat, choice);
+            scene.play::<Medici>(seat, choice);
             true
         }
         Asked::Bid(seat, bids) => bid_key(scene, seat, bids, entry, key),
@@ -123,7 +123,7 @@ fn pressed(scene: Scene, asked: Asked, entry: Entry, key: &str) -> bool {
 
 fn bid_key(scene: Scene, seat: Seat, bids: Amounts, entry: Entry, key: &str) -> bool {
     match key {
-        "p" | "P" => scene.act_medici(seat, Move::Pass),
+        "p" | "P" => scene.play::<Medici>(seat, Move::Pass),
         "ArrowUp" | "ArrowRight" | "+" => entry.step(bids, true),
         "ArrowDown" | "ArrowLeft" | "-" => entry.step(bids, false),
         "Home" => entry.set(bids.low),
@@ -134,7 +134,7 @@ fn bid_key(scene: Scene, seat: Seat, bids: Amounts, entry: Entry, key: &str) -> 
             });
         }
         "Enter" => match entry.amount_now().filter(|&amount| bids.contains(amount)) {
-            Some(amount) => scene.act_medici(seat, Move::Bid(amount)),
+            Some(amount) => scene.play::<Medici>(seat, Move::Bid(amount)),
             None => return false,
         },
         digit if digit.len() == 1 && digit.as_bytes()[0].is_ascii_digit() => entry.digit(digit),
@@ -157,12 +157,12 @@ fn DrawOrOffer(scene: Scene, game: Memo<Option<Medici>>, seat: Seat) -> impl Int
     view! {
         <p class="ask">{move || scene.ask(seat, say!("ask-medici-choose"))}</p>
         <div class="acts">
-            <button class="button large" type="button" aria-keyshortcuts="D" on:click=move |_| scene.act_medici(seat, Move::Draw)>
+            <button class="button large" type="button" aria-keyshortcuts="D" on:click=move |_| { scene.play::<Medici>(seat, Move::Draw); }>
                 <Art name="bag" />
                 <span>{move || say!("medici-draw")}</span>
                 <kbd aria-hidden="true">"D"</kbd>
             </button>
-            <button class="button large primary" type="button" aria-keyshortcuts="O" on:click=move |_| scene.act_medici(seat, Move::Offer)>
+            <button class="button large primary" type="button" aria-keyshortcuts="O" on:click=move |_| { scene.play::<Medici>(seat, Move::Offer); }>
                 <Art name="gavel" />
                 <span>{move || say!("medici-offer")}</span>
                 <kbd aria-hidden="true">"O"</kbd>
@@ -191,7 +191,7 @@ fn Bidding(
     let is_wrong = move || amount().is_none();
     let bid = move |_| {
         if let Some(amount) = entry.amount_now().filter(|&amount| bids.contains(amount)) {
-            scene.act_medici(seat, Move::Bid(amount));
+            scene.play::<Medici>(seat, Move::Bid(amount));
         }
     };
     let label = move || match entry.amount() {
@@ -207,11 +207,11 @@ fn Bidding(
                 type="button"
                 class:idle=move || !is_more()
                 disabled=move || !is_more()
-                on:click=move |_| scene.act_medici(seat, Move::Bid(bids.low))
+                on:click=move |_| { scene.play::<Medici>(seat, Move::Bid(bids.low)); }
             >
                 {move || say!("medici-bid-amount", amount = bids.low)}
             </button>
-            <button class="button large" type="button" aria-keyshortcuts="P" on:click=move |_| scene.act_medici(seat, Move::Pass)>
+            <button class="button large" type="button" aria-keyshortcuts="P" on:click=move |_| { scene.play::<Medici>(seat, Move::Pass); }>
                 <span>{move || say!("medici-pass")}</span>
                 <kbd aria-hidden="true">"P"</kbd>
             </button>

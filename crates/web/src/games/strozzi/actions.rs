@@ -69,11 +69,11 @@ fn pressed(loading: Loading, ask: Ask, key: &str) -> bool {
     let ship = place(&SHIP_KEYS).map(|at| Hull::ALL[at]);
     let harbour = place(&HARBOUR_KEYS).map(|at| Harbour::ALL[at]);
     match (ask, key) {
-        (Ask::Price { seat, may_draw: true }, "d" | "D") => scene.act_strozzi(seat, Move::Draw),
-        (Ask::Answer { seat, .. }, "b" | "B") => scene.act_strozzi(seat, Move::Buy),
-        (Ask::Answer { seat, .. }, "r" | "R") => scene.act_strozzi(seat, Move::Refuse),
+        (Ask::Price { seat, may_draw: true }, "d" | "D") => scene.play::<Strozzi>(seat, Move::Draw),
+        (Ask::Answer { seat, .. }, "b" | "B") => scene.play::<Strozzi>(seat, Move::Buy),
+        (Ask::Answer { seat, .. }, "r" | "R") => scene.play::<Strozzi>(seat, Move::Refuse),
         (Ask::Load { seat }, "Enter") => return load(loading, seat),
-        (Ask::Load { seat }, "x" | "X") => scene.act_strozzi(seat, Move::Discard),
+        (Ask::Load { seat }, "x" | "X") => scene.play::<Strozzi>(seat, Move::Discard),
         (Ask::Answer { .. } | Ask::Load { .. }, _) if let Some(hull) = ship => {
             loading.choose_ship(hull);
         }
@@ -94,7 +94,7 @@ fn load(loading: Loading, seat: Seat) -> bool {
         .get_untracked()
         .and_then(|(buyer, bought)| loading.plan.get_untracked().choice(&bought, buyer));
     if let Some(choice) = choice {
-        loading.scene.act_strozzi(seat, choice);
+        loading.scene.play::<Strozzi>(seat, choice);
     }
     choice.is_some()
 }
@@ -117,7 +117,7 @@ fn Pricing(loading: Loading, seat: Seat, may_draw: bool) -> impl IntoView {
                     type="button"
                     class="button"
                     aria-keyshortcuts="D"
-                    on:click=move |_| scene.act_strozzi(seat, Move::Draw)
+                    on:click=move |_| { scene.play::<Strozzi>(seat, Move::Draw); }
                 >
                     {move || say!("quay-draw")}
                     <kbd class="key" aria-hidden="true">"D"</kbd>
@@ -172,7 +172,7 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
                 type="button"
                 class="button primary large"
                 aria-keyshortcuts="B"
-                on:click=move |_| scene.act_strozzi(seat, Move::Buy)
+                on:click=move |_| { scene.play::<Strozzi>(seat, Move::Buy); }
             >
                 {move || say!("quay-buy", price = price)}
                 <kbd class="key" aria-hidden="true">"B"</kbd>
@@ -181,7 +181,7 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
                 type="button"
                 class="button large"
                 aria-keyshortcuts="R"
-                on:click=move |_| scene.act_strozzi(seat, Move::Refuse)
+                on:click=move |_| { scene.play::<Strozzi>(seat, Move::Refuse); }
             >
                 {move || say!("quay-refuse")}
                 <kbd class="key" aria-hidden="true">"R"</kbd>
@@ -241,7 +241,7 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
                 type="button"
                 class="button quiet"
                 aria-keyshortcuts="X"
-                on:click=move |_| scene.act_strozzi(seat, Move::Discard)
+                on:click=move |_| { scene.play::<Strozzi>(seat, Move::Discard); }
             >
                 {move || say!("quay-discard")}
                 <kbd class="key" aria-hidden="true">"X"</kbd>

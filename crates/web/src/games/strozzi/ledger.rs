@@ -2,7 +2,7 @@
 
 use fondaco_client::strozzi::{Scored, scored};
 use fondaco_rules::strozzi::{Good, Harbour, RoundReport, TRACKS};
-use fondaco_rules::{Game, Seat, ToAct};
+use fondaco_rules::{Game, Seat, Strozzi, ToAct};
 use leptos::prelude::*;
 
 use super::{art_of, class_of, other};
@@ -133,7 +133,7 @@ pub fn Ledger(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let game = scene.strozzi();
+    let game = scene.view::<Strozzi>();
     let near = Memo::new(move |_| scene.nearest());
     let report = Memo::new(move |_| {
         let game = game.get()?;

@@ -43,7 +43,7 @@ pub struct Loading {
 impl Loading {
     /// For this scene.
     pub fn new(scene: Scene) -> Loading {
-        let game = scene.strozzi();
+        let game = scene.view::<Strozzi>();
         let bought = Memo::new(move |_| {
             let seat = scene.decider()?;
             Some((seat, bought_by(&game.get()?, seat)?))

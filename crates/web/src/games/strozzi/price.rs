@@ -1,7 +1,7 @@
 //! Naming a price: by stepper, slider, typing, or keys.
 
 use fondaco_rules::strozzi::{Move, TOP_PRICE};
-use fondaco_rules::{AnyEvent, Event, Seat};
+use fondaco_rules::{AnyEvent, Event, Seat, Strozzi};
 use leptos::prelude::*;
 
 use super::loading::Loading;
@@ -72,7 +72,7 @@ pub fn PriceEntry(loading: Loading, seat: Seat) -> impl IntoView {
     let entry = Entry { price, is_typed: StoredValue::new(false) };
     let name_it = move || {
         if let Some(price) = price.get_untracked() {
-            scene.act_strozzi(seat, Move::Price(price));
+            scene.play::<Strozzi>(seat, Move::Price(price));
         }
     };
     on_key(move |key| {

@@ -1,6 +1,6 @@
 //! The coach: says each thing once, when its moment comes, and lets the others wait meanwhile.
 
-use fondaco_client::{Message, Table, mover};
+use fondaco_client::{Message, Table};
 use fondaco_rules::{GameKind, Seat};
 use fondaco_texts::LessonStep;
 use leptos::prelude::*;
@@ -74,7 +74,7 @@ impl Coach {
 
 fn moves_of_reader(table: &Table) -> usize {
     let steps = table.history().steps().iter();
-    steps.filter(|step| mover(&step.event) == Some(Seat::ZERO)).count()
+    steps.filter(|step| step.event.mover() == Some(Seat::ZERO)).count()
 }
 
 /// What the coach says, and the keys to go on.

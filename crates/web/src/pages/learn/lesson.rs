@@ -1,32 +1,30 @@
 //! When the coach says what: the moments of a lesson, read from what happened.
 
-mod byzanz;
-mod medici;
-mod strozzi;
-
 use std::sync::Arc;
 
-use fondaco_client::{History, Step, mover};
+use fondaco_client::{History, Step};
 use fondaco_rules::{AnyGame, Seat};
-use fondaco_texts::{ByzanzStep, LessonStep, MediciStep, StrozziStep};
+use fondaco_texts::LessonStep;
+
+use crate::games::{self, of_game};
 
 /// A place in a game: what happened last, and the position after it.
 #[derive(Clone, Copy)]
-struct Moment<'a> {
-    history: &'a History,
+pub struct Moment<'a> {
+    pub history: &'a History,
     /// After how many events.
-    at: usize,
-    reader: Seat,
+    pub at: usize,
+    pub reader: Seat,
 }
 
 impl<'a> Moment<'a> {
     /// What happened last.
-    fn last(self) -> Option<&'a Step> {
+    pub fn last(self) -> Option<&'a Step> {
         self.at.checked_sub(1).map(|last| &*self.history.steps()[last])
     }
 
     /// The position before it.
-    fn before(self) -> &'a AnyGame {
+    pub fn before(self) -> &'a AnyGame {
         self.history.at(self.at.saturating_sub(1))
     }
 }
@@ -36,11 +34,10 @@ pub fn steps(history: &History, reader: Seat) -> Vec<LessonStep> {
     let mut steps: Vec<LessonStep> = Vec::new();
     for at in 0..=history.len() {
         let moment = Moment { history, at, reader };
-        let come = match history.at(at) {
-            AnyGame::Medici(played) => wrapped(medici::steps(moment, &played.game)),
-            AnyGame::Strozzi(played) => wrapped(strozzi::steps(moment, &played.game)),
-            AnyGame::Byzanz(played) => wrapped(byzanz::steps(moment, &played.game)),
-        };
+        let come = of_game!(
+            history.at(at),
+            (game, played) => wrapped(game::lesson::steps(moment, &played.game))
+        );
         for step in come {
             if !steps.contains(&step) {
                 steps.push(step);
@@ -57,7 +54,7 @@ fn wrapped(steps: Vec<impl Into<LessonStep>>) -> Vec<LessonStep> {
 /// What the reader has answered with his last move: all that he was asked before it. What he is asked
 /// because of it is still to be said.
 pub fn answered(history: &History, reader: Seat) -> Vec<LessonStep> {
-    let is_own = |step: &Arc<Step>| mover(&step.event) == Some(reader);
+    let is_own = |step: &Arc<Step>| step.event.mover() == Some(reader);
     let Some(last) = history.steps().iter().rposition(is_own) else { return Vec::new() };
     let mut before = history.clone();
     before.cut(last);
@@ -69,27 +66,9 @@ pub fn answered(history: &History, reader: Seat) -> Vec<LessonStep> {
 /// Does the coach ask the reader to do something?
 pub fn is_request(step: LessonStep) -> bool {
     match step {
-        LessonStep::Medici(step) => {
-            matches!(step, MediciStep::Draw | MediciStep::Bid | MediciStep::AuctioneerLast)
-        }
-        LessonStep::Strozzi(step) => matches!(
-            step,
-            StrozziStep::Draw
-                | StrozziStep::Price
-                | StrozziStep::Answer
-                | StrozziStep::Load
-                | StrozziStep::Harbour
-        ),
-        LessonStep::Byzanz(step) => matches!(
-            step,
-            ByzanzStep::Bid
-                | ByzanzStep::Exceed
-                | ByzanzStep::Won
-                | ByzanzStep::Last
-                | ByzanzStep::Limit
-                | ByzanzStep::Take
-                | ByzanzStep::LastSales
-        ),
+        LessonStep::Medici(step) => games::medici::lesson::is_request(step),
+        LessonStep::Strozzi(step) => games::strozzi::lesson::is_request(step),
+        LessonStep::Byzanz(step) => games::byzanz::lesson::is_request(step),
     }
 }
 

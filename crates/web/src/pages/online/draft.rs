@@ -64,8 +64,7 @@ pub enum Fault {
 impl Draft {
     /// The table of one who does not want to choose.
     pub fn usual(kind: GameKind) -> Draft {
-        let seats = if kind == GameKind::Strozzi { 2 } else { 4 };
-        let mut places = vec![Place::Open; seats];
+        let mut places = vec![Place::Open; kind.usual_players().into()];
         places[0] = Place::You;
         Draft { kind, places, public: true, clock: CLOCKS[3], start_when_full: true }
     }

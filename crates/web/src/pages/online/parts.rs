@@ -6,8 +6,8 @@ use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::games;
 use crate::online::who;
-use crate::pages::kept;
 use crate::parts::{Art, SeatMark};
 use crate::route::{Route, Shown};
 use crate::share;
@@ -117,7 +117,7 @@ pub fn TableCard(
     });
     view! {
         <li class="kept panel" class:now=turn>
-            <Art name=kept::picture(kind) class="picture" />
+            <Art name=games::picture(kind) class="picture" />
             <div class="words">
                 <h3>{game}</h3>
                 <p class:result=turn class:soft=!turn>{how}</p>

@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use super::mine::Calls;
 use super::parts::{CopyLink, NameForm, called, clock_name};
 use super::talk::Talk;
+use crate::games;
 use crate::online::OnlineDesk;
 use crate::online::who::{self, Who};
-use crate::pages::kept;
 use crate::pages::set_up::Mark;
 use crate::parts::Art;
 use crate::route::Route;
@@ -135,7 +135,7 @@ fn Head(
     let facts = move |of: fn(Table) -> String| move || table.get().map(of);
     view! {
         <div class="room-head">
-            <Art name=kept::picture(kind) class="picture" />
+            <Art name=games::picture(kind) class="picture" />
             <div>
                 <h1>{move || say!("room-title", game = tongue::texts().game(kind))}</h1>
                 <p class="lead">

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fondaco_client::Replay;
-use fondaco_rules::{GameKind, ToAct, Viewer};
+use fondaco_rules::{Period, ToAct, Viewer};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
@@ -131,13 +131,13 @@ pub fn Controls(
     let last = replay.with_untracked(|replay| replay.history().len());
     let is_over = move || replay.with(|replay| replay.game().to_act() == ToAct::Over);
     let where_ = move || say!("replay-at", at = at.get(), last = last);
-    let back_day = move || match kind {
-        GameKind::Medici => say!("replay-day-back"),
-        GameKind::Strozzi | GameKind::Byzanz => say!("replay-round-back"),
+    let back_day = move || match kind.period() {
+        Period::Day => say!("replay-day-back"),
+        Period::Round => say!("replay-round-back"),
     };
-    let on_day = move || match kind {
-        GameKind::Medici => say!("replay-day-on"),
-        GameKind::Strozzi | GameKind::Byzanz => say!("replay-round-on"),
+    let on_day = move || match kind.period() {
+        Period::Day => say!("replay-day-on"),
+        Period::Round => say!("replay-round-on"),
     };
     let at_start = Signal::derive(move || at.get() == 0);
     let at_end = Signal::derive(move || at.get() == last);

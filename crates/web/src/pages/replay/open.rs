@@ -75,7 +75,7 @@ fn names_before(record: &str, error: &LineError) -> Names {
     }
     match replay.game() {
         Some(game) => Names::of_record(game.kind(), game.players(), replay.tags()),
-        None => Names::none(GameKind::Strozzi, Players::TWO),
+        None => Names::none(GameKind::ALL[0], Players::MOST),
     }
 }
 

@@ -1,15 +1,14 @@
 //! Walking through a game.
 
 use fondaco_client::{Replay, SetUp, Waiting};
-use fondaco_rules::{GameKind, Seat, ToAct, Viewer};
+use fondaco_rules::{Seat, ToAct, Viewer};
 use fondaco_texts::Names;
 use leptos::prelude::*;
 
 use super::controls::{Controls, Hand};
 use super::take_over::TakeOver;
-use crate::games::{byzanz, medici, strozzi};
 use crate::pages::kept;
-use crate::pages::table::frame::ScoringDialog;
+use crate::pages::table::frame::{Ledger, ScoringDialog, Stage};
 use crate::parts::{Art, Copying, WhatWasCopied};
 use crate::scene::Scene;
 use crate::share;
@@ -49,18 +48,18 @@ pub fn Walk(
                 <h1>{title}</h1>
                 <span class="chip">{move || place.get()}</span>
                 <ShowScoring scored read />
-                {match (kind, eyes) {
-                    (GameKind::Byzanz, Viewer::Record) => view! { <Eyes scene viewer /> }.into_any(),
-                    (GameKind::Byzanz, _) => {
+                {match (kind.hides_hands(), eyes) {
+                    (true, Viewer::Record) => view! { <Eyes scene viewer /> }.into_any(),
+                    (true, _) => {
                         view! { <span class="soft secret">{move || say!("replay-secret")}</span> }
                             .into_any()
                     }
-                    _ => ().into_any(),
+                    (false, _) => ().into_any(),
                 }}
                 // A record holds every hand.
                 {(eyes != Viewer::Public).then(|| view! { <HandOut replay /> })}
             </header>
-            <div class="replay-stage">{stage(kind, scene)}</div>
+            <div class="replay-stage"><Stage scene /></div>
             // In here the arrows scroll.
             <aside
                 class="replay-side"
@@ -76,7 +75,7 @@ pub fn Walk(
                 <details class="panel">
                     <summary class="panel-title">{move || say!("replay-ledger")}</summary>
                     <div class="scroll" tabindex="0" role="region" aria-label=move || say!("replay-ledger")>
-                        {ledger(kind, scene)}
+                        <Ledger scene />
                     </div>
                 </details>
             </aside>
@@ -144,22 +143,6 @@ fn scene(replay: RwSignal<Replay>, viewer: RwSignal<Viewer>) -> Scene {
         hint: Memo::new(|_| None),
         act: None,
         hurry: None,
-    }
-}
-
-fn stage(kind: GameKind, scene: Scene) -> AnyView {
-    match kind {
-        GameKind::Medici => view! { <medici::Stage scene /> }.into_any(),
-        GameKind::Strozzi => view! { <strozzi::Stage scene /> }.into_any(),
-        GameKind::Byzanz => view! { <byzanz::Stage scene /> }.into_any(),
-    }
-}
-
-fn ledger(kind: GameKind, scene: Scene) -> AnyView {
-    match kind {
-        GameKind::Medici => view! { <medici::Ledger scene /> }.into_any(),
-        GameKind::Strozzi => view! { <strozzi::Ledger scene /> }.into_any(),
-        GameKind::Byzanz => view! { <byzanz::Ledger scene /> }.into_any(),
     }
 }
 

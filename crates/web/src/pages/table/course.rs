@@ -1,10 +1,11 @@
 //! How the scores went.
 
-use fondaco_client::{History, day_of};
-use fondaco_rules::{AnyGame, GameKind, Seat};
+use fondaco_client::History;
+use fondaco_rules::{AnyGame, Seat};
 use leptos::prelude::*;
 
 use super::ranking::{heads, in_order};
+use super::toolbar::period_name;
 use crate::parts::figure;
 use crate::scene::Scene;
 use crate::tongue::say;
@@ -28,7 +29,7 @@ fn course(history: &History) -> Vec<Vec<i32>> {
     let mut course = vec![scores(history.at(0))];
     for at in 1..=history.len() {
         let (before, after) = (history.at(at - 1), history.at(at));
-        if day_of(before) != day_of(after) || at == history.len() {
+        if before.period() != after.period() || at == history.len() {
             course.push(scores(after));
         }
     }
@@ -89,10 +90,9 @@ pub fn Course(
         }
     });
     let lines = lines.collect_view();
-    let head = move |at: usize| match (at, kind) {
-        (0, _) => say!("course-start"),
-        (_, GameKind::Medici) => say!("where-day", number = at),
-        _ => say!("where-round", number = at),
+    let head = move |at: usize| match at {
+        0 => say!("course-start"),
+        _ => period_name(kind, at as u32),
     };
     let mark = move |at: usize| match at {
         0 => String::new(),

@@ -1,13 +1,12 @@
 //! The game is over: who won, how it came about, and what next.
 
 use fondaco_client::{SetUp, Table};
-use fondaco_rules::GameKind;
 use leptos::html;
 use leptos::prelude::*;
 use web_sys::{ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::desk::Desk;
-use crate::games::byzanz;
+use crate::games::of_game;
 use crate::pages::table::seed;
 use crate::parts::{Art, Copying, WhatWasCopied};
 use crate::route::{self, Route, Shown};
@@ -98,11 +97,7 @@ pub fn Outcome(
     view! {
         <h2 id="end-title" node_ref=title>{move || victory(scene)}</h2>
         <Ranking scene />
-        {(scene.kind() == GameKind::Byzanz)
-            .then(|| {
-                let event = scene.history.with_untracked(|history| history.len() - 1);
-                view! { <byzanz::Scoring scene event /> }
-            })}
+        {of_game!(scene.kind(), game => game::final_scoring(scene))}
         <div class="looking-back">
             <Course scene />
             <Sources scene />

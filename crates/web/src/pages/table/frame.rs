@@ -1,10 +1,10 @@
 //! What every table has around its stage, wherever it is played.
 
 use fondaco_client::Waiting;
-use fondaco_rules::{GameKind, ToAct};
+use fondaco_rules::ToAct;
 use leptos::prelude::*;
 
-use crate::games::{byzanz, medici, strozzi};
+use crate::games::of_game;
 use crate::pages::learn::{Coach, CoachPanel};
 use crate::parts::{Art, Dialog};
 use crate::scene::Scene;
@@ -38,11 +38,7 @@ pub fn Stage(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    match scene.kind() {
-        GameKind::Medici => view! { <medici::Stage scene /> }.into_any(),
-        GameKind::Strozzi => view! { <strozzi::Stage scene /> }.into_any(),
-        GameKind::Byzanz => view! { <byzanz::Stage scene /> }.into_any(),
-    }
+    of_game!(scene.kind(), game => view! { <game::Stage scene /> }.into_any())
 }
 
 /// What the person at the screen may do now.
@@ -51,11 +47,16 @@ pub fn Actions(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    match scene.kind() {
-        GameKind::Medici => view! { <medici::Actions scene /> }.into_any(),
-        GameKind::Strozzi => view! { <strozzi::Actions scene /> }.into_any(),
-        GameKind::Byzanz => view! { <byzanz::Actions scene /> }.into_any(),
-    }
+    of_game!(scene.kind(), game => view! { <game::Actions scene /> }.into_any())
+}
+
+/// How it would be scored now.
+#[component]
+pub fn Ledger(
+    /// What is shown.
+    scene: Scene,
+) -> impl IntoView {
+    of_game!(scene.kind(), game => view! { <game::Ledger scene /> }.into_any())
 }
 
 /// The title of the page says when somebody is asked.
@@ -142,12 +143,10 @@ pub fn BesideTable(
                 {move || {
                     // A log that was out of sight could not show its end: it is drawn when opened.
                     beside.track();
-                    match (shows.get(), talk, scene.kind()) {
-                        (Beside::Log, ..) => view! { <LogList scene entries /> }.into_any(),
-                        (Beside::Talk, Some(talk), _) => talk.run(()),
-                        (_, _, GameKind::Medici) => view! { <medici::Ledger scene /> }.into_any(),
-                        (_, _, GameKind::Strozzi) => view! { <strozzi::Ledger scene /> }.into_any(),
-                        (_, _, GameKind::Byzanz) => view! { <byzanz::Ledger scene /> }.into_any(),
+                    match (shows.get(), talk) {
+                        (Beside::Log, _) => view! { <LogList scene entries /> }.into_any(),
+                        (Beside::Talk, Some(talk)) => talk.run(()),
+                        _ => view! { <Ledger scene /> }.into_any(),
                     }
                 }}
             </div>
@@ -167,11 +166,7 @@ pub fn ScoringDialog(
 ) -> impl IntoView {
     view! {
         <Dialog label=Signal::derive(move || say!("scoring-dialog")) class="wide scoring-dialog" close>
-            {match scene.kind() {
-                GameKind::Medici => view! { <medici::Scoring scene event /> }.into_any(),
-                GameKind::Strozzi => view! { <strozzi::Scoring scene event /> }.into_any(),
-                GameKind::Byzanz => view! { <byzanz::Scoring scene event /> }.into_any(),
-            }}
+            {of_game!(scene.kind(), game => view! { <game::Scoring scene event /> }.into_any())}
             {use_context::<Coach>().map(|coach| view! { <CoachPanel coach /> })}
             <div class="buttons">
                 <button class="button primary" autofocus on:click=move |_| close.run(())>

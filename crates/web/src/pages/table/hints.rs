@@ -1,7 +1,7 @@
 //! What the master would do, and why.
 
 use fondaco_client::{Hint, Table};
-use fondaco_rules::{GameKind, Players, Seat};
+use fondaco_rules::{GameKind, Players, ScoredIn, Seat};
 use leptos::prelude::*;
 
 use super::advice;
@@ -87,9 +87,9 @@ fn Reasons(scene: Scene, hint: Hint) -> impl IntoView {
     let players = scene.history.with_untracked(|history| history.game().players());
     let worth = worth(scene, players, &hint);
     let rows: Vec<_> = hint.moves.iter().take(SHOWN).cloned().collect();
-    let score = move || match kind {
-        GameKind::Medici | GameKind::Strozzi => say!("hint-florins"),
-        GameKind::Byzanz => say!("hint-points"),
+    let score = move || match kind.scored_in() {
+        ScoredIn::Florins => say!("hint-florins"),
+        ScoredIn::Points => say!("hint-points"),
     };
     let choice = hint.choice.clone();
     view! {
@@ -130,9 +130,9 @@ fn Reasons(scene: Scene, hint: Hint) -> impl IntoView {
 
 /// What the lot is worth, in what its game pays.
 fn of_lot(kind: GameKind, worth: &str) -> String {
-    match kind {
-        GameKind::Medici | GameKind::Strozzi => say!("hint-worth", list = worth),
-        GameKind::Byzanz => say!("hint-worth-points", list = worth),
+    match kind.scored_in() {
+        ScoredIn::Florins => say!("hint-worth", list = worth),
+        ScoredIn::Points => say!("hint-worth-points", list = worth),
     }
 }
 

@@ -1,16 +1,17 @@
 //! Which keys there are.
 
-use fondaco_rules::GameKind;
+use fondaco_rules::{GameKind, Period};
 use leptos::prelude::*;
 
+use crate::games::of_game;
 use crate::parts::Dialog;
 use crate::tongue::say;
 
 /// A key, as keyboards of this language show it, and what it does.
-type Row = (String, String);
+pub type Row = (String, String);
 
 /// A row, with a key that is called the same everywhere.
-fn row(key: &str, what: String) -> Row {
+pub fn row(key: &str, what: String) -> Row {
     (key.to_owned(), what)
 }
 
@@ -25,7 +26,7 @@ pub fn KeysShown(
     #[prop(default = false)]
     online: bool,
 ) -> impl IntoView {
-    let mut rows = of_game(kind);
+    let mut rows = of_game!(kind, game => game::keys());
     rows.push(row("U", say!("tool-undo")));
     if online {
         rows.push(row(".", say!("tool-hurry")));
@@ -51,11 +52,9 @@ pub fn ReplayKeysShown(
     /// Closes it.
     close: Callback<()>,
 ) -> impl IntoView {
-    let (day_back, day_on) = match kind {
-        GameKind::Medici => (say!("replay-day-back"), say!("replay-day-on")),
-        GameKind::Strozzi | GameKind::Byzanz => {
-            (say!("replay-round-back"), say!("replay-round-on"))
-        }
+    let (day_back, day_on) = match kind.period() {
+        Period::Day => (say!("replay-day-back"), say!("replay-day-on")),
+        Period::Round => (say!("replay-round-back"), say!("replay-round-on")),
     };
     let rows = vec![
         (say!("key-name-space"), format!("{} / {}", say!("replay-play"), say!("replay-pause"))),
@@ -70,37 +69,6 @@ pub fn ReplayKeysShown(
         row("?", say!("tool-keys")),
     ];
     view! { <Keys rows close /> }
-}
-
-fn of_game(kind: GameKind) -> Vec<Row> {
-    match kind {
-        GameKind::Medici => vec![
-            row("D", say!("key-draw")),
-            row("O", say!("key-offer")),
-            row("↑ ↓ 0–9", say!("key-amount")),
-            row("↵", say!("key-bid")),
-            row("P", say!("key-pass")),
-        ],
-        GameKind::Strozzi => vec![
-            row("D", say!("key-draw")),
-            row("↑ ↓ 0–9", say!("key-amount")),
-            row("↵", say!("key-confirm")),
-            row("B", say!("key-buy")),
-            row("R", say!("key-refuse")),
-            row("1 2 3", say!("key-ship")),
-            row("Q W E", say!("key-harbour")),
-            row("X", say!("key-discard")),
-        ],
-        GameKind::Byzanz => vec![
-            row("← →", say!("key-along-hand")),
-            (format!("{} 1–9", say!("key-name-space")), say!("key-select")),
-            row("↵", say!("key-bid")),
-            row("M", say!("key-least")),
-            row("P", say!("key-pass")),
-            row("S", say!("key-sell")),
-            row("Esc", say!("key-clear")),
-        ],
-    }
 }
 
 #[component]

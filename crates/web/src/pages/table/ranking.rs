@@ -1,8 +1,9 @@
 //! Everybody's place.
 
-use fondaco_rules::{AnyGame, Game, Seat, Viewer, sort_few};
+use fondaco_rules::{AnyGame, Seat, Viewer, sort_few};
 use leptos::prelude::*;
 
+use crate::games::of_game;
 use crate::parts::{SeatMark, figure};
 use crate::scene::Scene;
 use crate::tongue::say;
@@ -21,10 +22,10 @@ pub struct Placed {
 /// Everybody, the best first.
 pub fn ranked(game: &AnyGame, viewer: Viewer) -> Vec<Placed> {
     let scores = game.scores();
-    // Between equal points the cards in hand decide, where there are any.
-    let standing = |seat: Seat| match game {
-        AnyGame::Byzanz(played) => (scores[seat], played.game.view(viewer).standing(seat).in_hand),
-        AnyGame::Medici(_) | AnyGame::Strozzi(_) => (scores[seat], 0),
+    let standing = |seat: Seat| {
+        let tie_break =
+            of_game!(game, (game, played) => game::tie_break(&played.game, viewer, seat));
+        (scores[seat], tie_break)
     };
     let seats = || game.players().seats();
     let placed = |seat: Seat| {

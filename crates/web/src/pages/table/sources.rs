@@ -1,19 +1,20 @@
 //! Where everybody's money or points came from.
 
 use fondaco_client::History;
-use fondaco_rules::byzanz::{Held, Kind, points};
-use fondaco_rules::{AnyEffect, AnyGame, Game, Seat, Viewer, medici, strozzi};
+use fondaco_rules::byzanz::Kind;
+use fondaco_rules::{AnyEffect, Seat, Viewer};
 use fondaco_story::Way;
 use leptos::prelude::*;
 
 use super::ranking::{heads, in_order};
+use crate::games::of_game;
 use crate::parts::{Art, SeatMark, art_of, class_of, figure};
 use crate::scene::Scene;
 use crate::tongue::{self, say};
 
 /// Something that brought money or points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Source {
+pub enum Source {
     /// What everybody begins with.
     Start,
     /// A way to earn money.
@@ -58,51 +59,28 @@ impl Purse {
 /// Everybody's purse, in this order.
 fn purses(history: &History, viewer: Viewer, seats: &[Seat]) -> Vec<Purse> {
     let game = history.game();
-    let (start, left) = (history.at(0).scores(), game.scores());
+    let left = game.scores();
     let purse = |&seat: &Seat| {
-        let income = match game {
-            AnyGame::Medici(_) => {
-                earned(history, seat, start[seat], [Way::Ships, Way::Stalls, Way::Bonus])
-            }
-            AnyGame::Strozzi(_) => {
-                earned(history, seat, start[seat], [Way::Harbours, Way::Monopolies, Way::Bonus])
-            }
-            AnyGame::Byzanz(played) => match played.game.view(viewer).profits(seat) {
-                Held::Seen(cards) => Kind::ALL
-                    .into_iter()
-                    .map(|kind| (Source::Kind(kind), points(cards.of_kind(kind))))
-                    .collect(),
-                Held::Counted(_) => Vec::new(),
-            },
-        };
+        let income = of_game!(game.kind(), game => game::sources(history, viewer, seat));
         Purse { seat, income, left: left[seat] }
     };
     seats.iter().map(purse).collect()
 }
 
-/// What a seat began with and earned in each way.
-fn earned(history: &History, seat: Seat, start: i32, ways: [Way; 3]) -> Vec<(Source, i32)> {
+/// What a seat began with, and earned in each way by what was scored.
+pub fn earned(
+    history: &History,
+    seat: Seat,
+    ways: [Way; 3],
+    pay: impl Fn(&AnyEffect) -> [i32; 3],
+) -> Vec<(Source, i32)> {
     let mut earned = ways.map(|way| (Source::Way(way), 0));
     for effect in history.steps().iter().flat_map(|step| &step.effects) {
-        for ((_, florins), more) in earned.iter_mut().zip(pay(effect, seat)) {
+        for ((_, florins), more) in earned.iter_mut().zip(pay(effect)) {
             *florins += more;
         }
     }
-    [(Source::Start, start)].into_iter().chain(earned).collect()
-}
-
-/// What a scoring paid to a seat in each way.
-fn pay(effect: &AnyEffect, seat: Seat) -> [i32; 3] {
-    let sum = |pay: [u8; 5]| pay.into_iter().map(i32::from).sum();
-    match effect {
-        AnyEffect::Medici(medici::Effect::DayScored(report)) => {
-            [report.ship_pay[seat].into(), sum(report.stall_pay[seat]), sum(report.bonus_pay[seat])]
-        }
-        AnyEffect::Strozzi(strozzi::Effect::RoundScored(report)) => {
-            [report.harbour_pay, report.monopoly_pay, report.bonus_pay].map(|pay| pay[seat.index()])
-        }
-        _ => [0; 3],
-    }
+    [(Source::Start, history.at(0).scores()[seat])].into_iter().chain(earned).collect()
 }
 
 /// Where everybody's money or points came from, as bars, and below them as figures that add up.

@@ -1,7 +1,7 @@
 //! The strip above a table.
 
-use fondaco_client::{Message, NoUndo, Table, Waiting, day_of};
-use fondaco_rules::{GameKind, ToAct};
+use fondaco_client::{Message, NoUndo, Table, Waiting};
+use fondaco_rules::{GameKind, Period, Supply, ToAct};
 use leptos::prelude::*;
 
 use super::frame::{Beside, toggle};
@@ -25,10 +25,10 @@ pub fn Toolbar(
     let table = desk.table();
     let no_undo = Memo::new(move |_| table.with(|table| table.undo_to().err()));
     let why_no_undo = move || {
-        Some(match (no_undo.get()?, scene.kind()) {
+        Some(match (no_undo.get()?, scene.kind().supply()) {
             (NoUndo::Nothing, _) => say!("undo-nothing"),
-            (NoUndo::Seen, GameKind::Byzanz) => say!("undo-cards-turned"),
-            (NoUndo::Seen, GameKind::Medici | GameKind::Strozzi) => say!("undo-tile-drawn"),
+            (NoUndo::Seen, Supply::Deck) => say!("undo-cards-turned"),
+            (NoUndo::Seen, Supply::Bag) => say!("undo-tile-drawn"),
         })
     };
     let may_ask = Memo::new(move |_| {
@@ -107,10 +107,15 @@ pub fn Toolbar(
 
 /// The day or round.
 pub fn where_is(scene: Scene) -> String {
-    let number = scene.history.with(|history| day_of(history.game()));
-    match scene.kind() {
-        GameKind::Medici => say!("where-day", number = number),
-        GameKind::Strozzi | GameKind::Byzanz => say!("where-round", number = number),
+    period_name(scene.kind(), scene.history.with(|history| history.game().period()))
+}
+
+/// The name of a day or round.
+pub fn period_name(kind: GameKind, number: impl Into<u32>) -> String {
+    let number = number.into();
+    match kind.period() {
+        Period::Day => say!("where-day", number = number),
+        Period::Round => say!("where-round", number = number),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use fondaco_client::History;
 use fondaco_rules::{Players, Seat};
+use fondaco_texts::{ByzanzStep, MediciStep, StrozziStep};
 
 use super::*;
 
@@ -92,7 +93,7 @@ fn a_move_answers_nothing_that_comes_of_it() {
         let whole = History::read(record).unwrap().0;
         for reader in whole.game().players().seats() {
             for (at, step) in whole.steps().iter().enumerate() {
-                if mover(&step.event) == Some(reader) {
+                if step.event.mover() == Some(reader) {
                     let cut = |events: usize| {
                         let mut history = whole.clone();
                         history.cut(events);

@@ -4,9 +4,10 @@ use fondaco_rules::medici::{Effect, Move};
 use fondaco_rules::{AnyEffect, AnyGame, Choices, Game, Medici, ToAct};
 use fondaco_texts::MediciStep;
 
-use super::Moment;
+use crate::pages::learn::Moment;
 
-pub(super) fn steps(moment: Moment<'_>, game: &Medici) -> Vec<MediciStep> {
+/// Everything whose moment has come.
+pub fn steps(moment: Moment<'_>, game: &Medici) -> Vec<MediciStep> {
     let mut steps = Vec::new();
     if moment.at == 0 {
         steps.push(MediciStep::Welcome);
@@ -87,4 +88,9 @@ fn effects(moment: Moment<'_>, at: usize) -> Vec<Effect> {
             _ => None,
         })
         .collect()
+}
+
+/// Does the coach ask the reader to do something?
+pub fn is_request(step: MediciStep) -> bool {
+    matches!(step, MediciStep::Draw | MediciStep::Bid | MediciStep::AuctioneerLast)
 }

@@ -4,9 +4,10 @@ use fondaco_rules::byzanz::{Effect, Kind, Move};
 use fondaco_rules::{AnyEffect, AnyEvent, Byzanz, Choices, Event, Game, ToAct};
 use fondaco_texts::ByzanzStep;
 
-use super::Moment;
+use crate::pages::learn::Moment;
 
-pub(super) fn steps(moment: Moment<'_>, game: &Byzanz) -> Vec<ByzanzStep> {
+/// Everything whose moment has come.
+pub fn steps(moment: Moment<'_>, game: &Byzanz) -> Vec<ByzanzStep> {
     let mut steps = Vec::new();
     let hand = game.hand(moment.reader);
     if moment.at == 0 {
@@ -96,4 +97,18 @@ fn asked(moment: Moment<'_>, game: &Byzanz, steps: &mut Vec<ByzanzStep>) {
     if moves.has_set() {
         steps.push(ByzanzStep::Set);
     }
+}
+
+/// Does the coach ask the reader to do something?
+pub fn is_request(step: ByzanzStep) -> bool {
+    matches!(
+        step,
+        ByzanzStep::Bid
+            | ByzanzStep::Exceed
+            | ByzanzStep::Won
+            | ByzanzStep::Last
+            | ByzanzStep::Limit
+            | ByzanzStep::Take
+            | ByzanzStep::LastSales
+    )
 }

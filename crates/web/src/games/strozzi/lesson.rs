@@ -4,9 +4,10 @@ use fondaco_rules::strozzi::{Effect, Hull, Move, Outcome};
 use fondaco_rules::{AnyEffect, AnyEvent, Choices, Event, Game, Strozzi, ToAct};
 use fondaco_texts::StrozziStep;
 
-use super::Moment;
+use crate::pages::learn::Moment;
 
-pub(super) fn steps(moment: Moment<'_>, game: &Strozzi) -> Vec<StrozziStep> {
+/// Everything whose moment has come.
+pub fn steps(moment: Moment<'_>, game: &Strozzi) -> Vec<StrozziStep> {
     let mut steps = Vec::new();
     if moment.at == 0 {
         steps.push(StrozziStep::Welcome);
@@ -65,4 +66,16 @@ fn asked(moment: Moment<'_>, game: &Strozzi, steps: &mut Vec<StrozziStep>) {
             steps.push(StrozziStep::Harbour);
         }
     }
+}
+
+/// Does the coach ask the reader to do something?
+pub fn is_request(step: StrozziStep) -> bool {
+    matches!(
+        step,
+        StrozziStep::Draw
+            | StrozziStep::Price
+            | StrozziStep::Answer
+            | StrozziStep::Load
+            | StrozziStep::Harbour
+    )
 }
