@@ -5,9 +5,9 @@
 //! - `Actions`: what the person at the screen may do now, in one sentence and with its keys,
 //! - `Ledger`: how it would be scored now,
 //! - `Scoring`: how it was scored, line by line,
-//! - `Orders`: what a server may decide for a player who is away, where there is such a thing.
+//! - `orders`: what a server may decide for a player, where there is such a thing.
 //!
-//! Everywhere, in `face`: `PICTURE`, `CREST`, `MINUTES`, `about`, `Credits`, `keys`, `advice`, `pause`,
+//! Elsewhere, from `face`: `PICTURE`, `CREST`, `MINUTES`, `about`, `Credits`, `keys`, `advice`, `pause`,
 //! `sound`, `sources`, `tie_break`, `crest_of`, and in modules of their own the `figures` of its
 //! rules and the moments of its `lesson`.
 
