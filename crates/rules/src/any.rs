@@ -16,7 +16,7 @@ use crate::table::{Awaited, BySeat, Players, Seat, SeatSet, ToAct, WrongPlayers}
 /// use fondaco_rules::{AnyGame, Game, GameKind, on_any};
 ///
 /// let game = AnyGame::new(GameKind::Byzanz, 4)?;
-/// assert_eq!(on_any!(&game, played => played.game.periods()), 3);
+/// assert_eq!(on_any!(&game, played => played.game.period()), 1);
 /// # Ok::<(), fondaco_rules::WrongPlayers>(())
 /// ```
 #[macro_export]
