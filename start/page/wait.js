@@ -183,17 +183,17 @@ function showRules() {
   const has = (key) => key in texts[tongue];
   for (const name of document.querySelectorAll("[data-game]")) {
     const { game } = name.dataset;
-    name.textContent = say(`rules-${game}-title`);
+    name.textContent = say(`${game}-rules-title`);
     const card = name.closest("a");
     if (game === shown) card.setAttribute("aria-current", "page");
     else card.removeAttribute("aria-current");
   }
-  put("game", say(`rules-${shown}-title`));
-  put("game-lead", say(`rules-${shown}-lead`));
+  put("game", say(`${shown}-rules-title`));
+  put("game-lead", say(`${shown}-rules-lead`));
   const entries = [];
   const prose = [];
-  for (let number = 1; has(`rules-${shown}-${number}-title`); number++) {
-    const key = `rules-${shown}-${number}`;
+  for (let number = 1; has(`${shown}-rules-${number}-title`); number++) {
+    const key = `${shown}-rules-${number}`;
     const heading = element("h3", say(`${key}-title`));
     heading.tabIndex = -1;
     prose.push(heading);

@@ -26,7 +26,7 @@ pub fn open(voice: &Voice, page: &mut dyn Page, game: &Medici) {
 }
 
 fn heading(voice: &Voice, page: &mut dyn Page, game: &Medici) {
-    let heading = text!(voice.texts, "day", day = game.day(), days = DAYS, bag = game.bag());
+    let heading = text!(voice.texts, "medici-day", day = game.day(), days = DAYS, bag = game.bag());
     page.heading(&heading);
 }
 

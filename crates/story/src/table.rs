@@ -192,7 +192,9 @@ impl Source {
         match self {
             Source::Ship => text!(texts, "medici-ship-row"),
             Source::Stall(good) => texts.medici_good(good),
-            Source::Harbour(harbour) => text!(texts, "harbour", harbour = harbour.to_string()),
+            Source::Harbour(harbour) => {
+                text!(texts, "strozzi-harbour", harbour = harbour.to_string())
+            }
             Source::Marker { good, .. } => texts.strozzi_good(good),
         }
     }

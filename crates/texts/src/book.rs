@@ -85,7 +85,11 @@ impl Texts {
     /// The family that a seat plays, where there are families.
     pub fn family(&self, kind: GameKind, seat: usize) -> Option<String> {
         let family = || {
-            if seat == 0 { text!(self, "family-medici") } else { text!(self, "family-strozzi") }
+            if seat == 0 {
+                text!(self, "strozzi-family-medici")
+            } else {
+                text!(self, "strozzi-family-strozzi")
+            }
         };
         (!kind.families().is_empty()).then(family)
     }

@@ -187,7 +187,7 @@ fn value(argument: &str, number: u32) -> Value<'static> {
 #[test]
 fn lines_that_are_shown_as_they_are_fit_on_a_terminal() {
     for language in Language::ALL {
-        let told = ["game", "command"].map(|topic| {
+        let told = ["game", "command", "medici", "strozzi", "byzanz"].map(|topic| {
             fs::read_to_string(format!("{FOLDER}/locales/{}/{topic}.ftl", language.code())).unwrap()
         });
         for line in told.concat().lines().filter(|line| line.starts_with("    ")) {

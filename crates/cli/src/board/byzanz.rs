@@ -60,15 +60,15 @@ pub fn question(voice: &Voice, view: &View, _me: Seat) -> String {
         Some(turn @ Turn::Bid { .. }) => {
             let highest = view.to_exceed();
             if turn.bids().is_some() {
-                text!(texts, "ask-byzanz-bid", highest = highest)
+                text!(texts, "byzanz-ask-bid", highest = highest)
             } else {
-                text!(texts, "ask-byzanz-pass", highest = highest)
+                text!(texts, "byzanz-ask-pass", highest = highest)
             }
         }
-        Some(Turn::Give(_)) => text!(texts, "ask-byzanz-give"),
-        Some(Turn::Take(_)) => text!(texts, "ask-byzanz-take"),
-        Some(Turn::Drop(_)) => text!(texts, "ask-byzanz-reduce", limit = HAND_LIMIT),
-        Some(Turn::Done) => text!(texts, "ask-byzanz-done"),
+        Some(Turn::Give(_)) => text!(texts, "byzanz-ask-give"),
+        Some(Turn::Take(_)) => text!(texts, "byzanz-ask-take"),
+        Some(Turn::Drop(_)) => text!(texts, "byzanz-ask-reduce", limit = HAND_LIMIT),
+        Some(Turn::Done) => text!(texts, "byzanz-ask-done"),
         Some(Turn::Nothing) | None => text!(texts, "ask-nothing"),
     }
 }
@@ -92,9 +92,9 @@ fn players(voice: &Voice, page: &mut Sheet, view: &View, me: Seat) {
     let texts = &voice.texts;
     let headings = [
         String::new(),
-        text!(texts, "bid-column"),
+        text!(texts, "byzanz-bid-column"),
         text!(texts, "total-column"),
-        text!(texts, "offer-column"),
+        text!(texts, "byzanz-offer-column"),
         text!(texts, "hand-column"),
         text!(texts, "profits-column"),
         text!(texts, "points-column"),
@@ -142,10 +142,10 @@ pub fn heading(texts: &Texts, game: &Byzanz) -> String {
 
 /// What may be typed.
 pub fn help(texts: &Texts) -> String {
-    text!(texts, "help-byzanz")
+    text!(texts, "byzanz-help")
 }
 
 /// Its rules in short.
 pub fn rules(texts: &Texts) -> String {
-    text!(texts, "rules-byzanz")
+    text!(texts, "byzanz-rules")
 }

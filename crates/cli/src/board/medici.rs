@@ -11,18 +11,18 @@ use crate::sheet::Sheet;
 /// The lot, the ships, the stalls and what may still be drawn.
 pub fn show(voice: &Voice, page: &mut Sheet, view: &Medici, me: Seat) {
     let texts = &voice.texts;
-    page.line(&text!(texts, "day", day = view.day(), days = DAYS, bag = view.bag()));
+    page.line(&text!(texts, "medici-day", day = view.day(), days = DAYS, bag = view.bag()));
     outline(voice, page, view, me);
     ships(voice, page, view, me);
     let tiles = view.unseen().iter().map(|tile| (tile.good().map(Good::letter), tile.value()));
-    page.line(&text!(texts, "unseen", tiles = unseen(tiles)));
+    page.line(&text!(texts, "medici-unseen", tiles = unseen(tiles)));
 }
 
 /// What the seat is asked.
 pub fn question(voice: &Voice, view: &Medici, me: Seat) -> String {
     match view.moves(me) {
-        Moves::DrawOrOffer => text!(voice.texts, "ask-medici-choose"),
-        Moves::BidOrPass(_) => text!(voice.texts, "ask-medici-bid"),
+        Moves::DrawOrOffer => text!(voice.texts, "medici-ask-choose"),
+        Moves::BidOrPass(_) => text!(voice.texts, "medici-ask-bid"),
         Moves::Nothing => text!(voice.texts, "ask-nothing"),
     }
 }
@@ -46,9 +46,9 @@ pub fn outline(voice: &Voice, page: &mut Sheet, view: &Medici, _seat: Seat) {
 fn ships(voice: &Voice, page: &mut Sheet, view: &Medici, me: Seat) {
     let texts = &voice.texts;
     let goods = Good::ALL.map(|good| paint::piece(good.letter()));
-    let headings = [String::new(), text!(texts, "ship-column")]
+    let headings = [String::new(), text!(texts, "medici-ship-column")]
         .into_iter()
-        .chain([text!(texts, "value-column"), text!(texts, "money-row")])
+        .chain([text!(texts, "medici-value-column"), text!(texts, "money-row")])
         .chain(goods);
     let mut grid = Grid::new(2, headings);
     for seat in view.players().seats() {
@@ -89,15 +89,15 @@ pub fn spell_out(listed: Vec<String>, _view: &Medici) -> Vec<String> {
 
 /// The day.
 pub fn heading(texts: &Texts, game: &Medici) -> String {
-    text!(texts, "day", day = game.day(), days = DAYS, bag = game.bag())
+    text!(texts, "medici-day", day = game.day(), days = DAYS, bag = game.bag())
 }
 
 /// What may be typed.
 pub fn help(texts: &Texts) -> String {
-    text!(texts, "help-medici")
+    text!(texts, "medici-help")
 }
 
 /// Its rules in short.
 pub fn rules(texts: &Texts) -> String {
-    text!(texts, "rules-medici")
+    text!(texts, "medici-rules")
 }

@@ -14,29 +14,29 @@ pub fn show(voice: &Voice, page: &mut Sheet, view: &Strozzi, me: Seat) {
     let texts = &voice.texts;
     let round = text!(texts, "round", round = view.round(), rounds = ROUNDS);
     let family = if me == Seat::ZERO {
-        text!(texts, "family-medici")
+        text!(texts, "strozzi-family-medici")
     } else {
-        text!(texts, "family-strozzi")
+        text!(texts, "strozzi-family-strozzi")
     };
     page.line(&text!(texts, "strozzi-status", round = round, family = family));
     outline(voice, page, view, me);
     fleets(voice, page, view);
     harbours(voice, page, view);
     let tiles = view.bag().iter().map(|tile| (tile.good().map(Good::letter), tile.value()));
-    page.line(&text!(texts, "in-bag", tiles = unseen(tiles)));
+    page.line(&text!(texts, "strozzi-in-bag", tiles = unseen(tiles)));
 }
 
 /// What the seat is asked.
 pub fn question(voice: &Voice, view: &Strozzi, me: Seat) -> String {
     let texts = &voice.texts;
     match view.moves(me) {
-        Moves::DrawOrPrice => text!(texts, "ask-strozzi-draw-or-price"),
-        Moves::Price => text!(texts, "ask-strozzi-price"),
+        Moves::DrawOrPrice => text!(texts, "strozzi-ask-draw-or-price"),
+        Moves::Price => text!(texts, "strozzi-ask-price"),
         Moves::BuyOrRefuse => {
             let price = view.price().unwrap_or_default();
-            text!(texts, "ask-strozzi-answer", price = price)
+            text!(texts, "strozzi-ask-answer", price = price)
         }
-        Moves::LoadOrDiscard(_) => text!(texts, "ask-strozzi-load"),
+        Moves::LoadOrDiscard(_) => text!(texts, "strozzi-ask-load"),
         Moves::Nothing => text!(texts, "ask-nothing"),
     }
 }
@@ -92,7 +92,7 @@ fn harbours(voice: &Voice, page: &mut Sheet, view: &Strozzi) {
             let value = view.fleet(seat).at(harbour).map(Ship::value);
             value.map_or_else(|| "–".to_owned(), |value| value.to_string())
         });
-        let name = text!(texts, "harbour", harbour = harbour.to_string());
+        let name = text!(texts, "strozzi-harbour", harbour = harbour.to_string());
         let mut label = format!("{}  {ours} : {theirs}", paint::bold(&name));
         for (place, (_, good)) in TRACKS.iter().enumerate().filter(|(_, track)| track.0 == harbour)
         {
@@ -116,10 +116,10 @@ pub fn heading(texts: &Texts, game: &Strozzi) -> String {
 
 /// What may be typed.
 pub fn help(texts: &Texts) -> String {
-    text!(texts, "help-strozzi")
+    text!(texts, "strozzi-help")
 }
 
 /// Its rules in short.
 pub fn rules(texts: &Texts) -> String {
-    text!(texts, "rules-strozzi")
+    text!(texts, "strozzi-rules")
 }

@@ -1,6 +1,6 @@
 ### The command line, in German.
 
-## Aufzeichnungen
+## Records
 
 line-error = Zeile { $number }: { $line }: { $reason }
 record-empty = Die Aufzeichnung ist leer.
@@ -26,7 +26,7 @@ check-summary = { $total ->
    *[other] { $total } Aufzeichnungen
 }: { $finished } beendet, { $unfinished } nicht beendet, { $illegal } regelwidrig, { $unreadable } nicht lesbar
 
-## Wettkämpfe
+## Matches
 
 arena-title = { $game }, { $games ->
     [one] { $games } Partie
@@ -68,7 +68,7 @@ train-over = Das Netz liegt in { $path }.
 train-curve = Stärke der Zwischenstände: Anteil der Siege unter Kaufleuten in { $games } Partien; gerecht wären { $share } %.
 train-curve-row = { $played } Partien: { $share } % ({ $low } bis { $high })
 
-## Analyse
+## Analysing
 
 analyse-key = { $played } was gespielt wurde · { $master } was der Meister spielen würde · ± Standardfehler · ✓ nichts deutlich verschenkt
 analyse-moves-florins = Jeder Zug: Gewinnchance / Florin am Ende
@@ -79,8 +79,6 @@ analyse-summary = Was pro Entscheidung verschenkt wurde
 analyse-costliest = Die teuersten Entscheidungen
 analyse-interrupted = Abgebrochen: { $done } von { $total } Entscheidungen sind untersucht.
 analyse-nothing = Es gibt keine Entscheidung zu untersuchen.
-byzanz-holds = Hand: { $cards }
-byzanz-highest = höchstes Gebot: { $highest }
 decisions-column = Entscheidungen
 mistakes-column = Fehler
 lost-column = Verschenkt
@@ -88,7 +86,7 @@ event-column = Ereignis
 played-column = Gespielt
 better-column = Besser
 
-## Die Seite
+## The page
 
 serve-open = Fondaco ist offen unter { $address } – Strg-C beendet es.
 serve-taken = { $address } ist belegt, vielleicht von einem anderen fondaco: Beende es oder wähle mit --listen einen anderen Port; Port 0 nimmt einen freien.

@@ -168,14 +168,6 @@ talk-unread = { $count ->
     [one] eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-order-pass = Heute nur noch passen
-order-passes = Du passt für den Rest des Tages
-order-pass-note = Deine Pakete werden angeboten, wie sie sind, und du bietest nicht mehr, bis der Tag vorbei ist.
-order-bid = Für mich bieten bis
-order-bid-note = So wenig wie nötig, bis zu dieser Summe, in dieser Versteigerung. Niemand sonst erfährt davon.
-order-give = Festlegen
-order-bids = Bietet für dich bis { $limit }
-order-stop = Aufhören
 proof-title = Jede Ziehung lässt sich prüfen
 proof-text = Vor der ersten Ziehung bekamen alle das Siegel zu sehen. Alle Ziehungen folgen aus dem Startwert, und das Siegel passt nur zu diesem. Das Programm prüft es an der gesicherten Aufzeichnung:
 proof-commitment = Siegel

@@ -33,9 +33,6 @@ rules = Regeln
 players-range = { $low } bis { $high } Spieler
 players-only = { $count } Spieler
 minutes = etwa { $minutes } Minuten
-about-medici = Stell Pakete zusammen, biete nur ein einziges Mal und belade dein Schiff: Drei Tage auf dem Markt entscheiden, wer reich wird.
-about-strozzi = Nenn einen Preis, und dein Rivale bestimmt, wer von euch ihn zahlt: ein Duell zweier Familien um drei Häfen.
-about-byzanz = Biete mit den Waren auf deiner Hand, verkaufe drei von einer Sorte und bediene dich an dem, was die anderen bezahlt haben.
 set-aside = { $count ->
     [one] Eine gespeicherte Partie war nicht lesbar und wurde beiseitegelegt. Sie ist nicht verloren:
    *[other] { $count } gespeicherte Partien waren nicht lesbar und wurden beiseitegelegt. Sie sind nicht verloren:
@@ -89,20 +86,6 @@ contents = Inhalt
 rules-to-lesson = Am Tisch lernen
 rules-of = Die Regeln von { $game }
 rulings-of-all = Die Regelfragen aller drei Spiele
-figure-medici-goods = Fünf Waren und Gold; und dein Schiff mit seinen fünf Laderäumen.
-figure-medici-lot = Drei Plättchen sind das größte Paket. 17 sind noch im Beutel.
-figure-medici-bids = Jeder bietet nur einmal. Dino ist der Versteigerer, spricht zuletzt und bekommt das Paket für 8.
-figure-medici-fill = Das letzte Schiff mit Platz wird umsonst aus dem Beutel gefüllt.
-figure-medici-stall = Der Stand aus dem Beispiel in diesem Abschnitt: Stufen 7, 6, 6 und 2.
-figure-strozzi-harbour = Hafen A mit seinen drei Leisten: Die Markierungssteine beginnen in der Mitte.
-figure-strozzi-price = Zwei Plättchen und ein Preis. Würdest du für 24 lieber kaufen oder verkaufen?
-figure-strozzi-ships = Deine drei Schiffe. Nur das letzte hat Platz für ein Paket aus drei Plättchen.
-figure-strozzi-markers = Tuch bringt den Medici 20. Gewürze bringen den Strozzi 10, Farben bringen ihnen 30.
-figure-byzanz-cards = Sechs Warensorten und ein Händler.
-figure-byzanz-bid = Vier Karten stehen zum Verkauf; jemand bietet 4 dafür.
-figure-byzanz-won = Eine Karte kam in den Markt; der Rest gehört dir, samt Angebotskarte.
-figure-byzanz-market = Jeder nimmt eine Sorte: die drei Karten Holz oder den Händler?
-figure-byzanz-set = Der Händler macht den Satz voll; die 4 ist der Gewinn.
 
 ## Settings
 

@@ -1,7 +1,7 @@
 
-### Server, von der Befehlszeile aus gesehen, auf Deutsch.
+### Servers, seen from the command line, in German.
 
-## Prüfungen
+## Audits
 
 audit-follows = alle { $draws } Ziehungen folgen aus dem Startwert, und er passt zur Festlegung
 audit-draw = Ziehung { $draw } (Zeile { $line }) folgt nicht aus dem Startwert: da steht { $drawn }, richtig wäre { $due }
@@ -10,12 +10,12 @@ audit-no-commitment = es steht keine Festlegung darin: der Startwert kann nachtr
 audit-no-seed = es steht kein Startwert darin: über die Ziehungen lässt sich nichts sagen
 audit-unfinished = das Spiel ist nicht zu Ende, und der Startwert wird erst am Ende verraten
 
-## Sicherungen
+## Backups
 
 backup-done = Die Kopie liegt in { $path } ({ $size } kB).
 backup-postgres = Eine PostgreSQL-Datenbank kopiert ihr eigenes Werkzeug, während Server laufen: pg_dump --format=custom --file={ $path } DATENBANK; pg_restore spielt die Kopie zurück.
 
-## Ein Tisch auf einem Server
+## A table on a server
 
 remote-ask-name = Wie heißt du? Höchstens { $longest } Buchstaben.
 remote-you-are = Du bist { $name } auf { $server }. Dein Schlüssel liegt in { $path }: Wer ihn hat, ist du.
@@ -105,7 +105,7 @@ remote-help =
       rematch, next  dieselben noch einmal; dorthin gehen
       lobby          zurück zur Liste der Tische
 
-## Last
+## Load
 
 load-people = Personen
 load-tables = Tische

@@ -1,6 +1,6 @@
 
 
-## Der Rahmen um jeden Tisch
+## The frame around every table
 
 title-your-turn = ● Du bist dran – { $game }
 title-turn-of = ● { $name } ist dran – { $game }
@@ -48,11 +48,9 @@ course-title = Wie es lief
 sources-title = Woher es kam
 course-start = Start
 
-## Hinweise
+## Hints
 
 hint-awaited = Der Meister überlegt …
-hint-load = Schiff { $ship }
-hint-load-to = Schiff { $ship } nach Hafen { $harbour }
 hint-failed = Der Meister kann nicht gefragt werden: Was er gelernt hat, kam nicht an. Bist du offline?
 hint-choice = Der Meister rät: { $choice }
 hint-worth = Wert des Pakets in Florin: { $list }
@@ -63,13 +61,13 @@ hint-florins = Florin
 hint-points = Punkte
 hint-percent = { $number } %
 
-## Weitergeben
+## Handing over
 
 hand-over-title = { $name }, du bist dran
 hand-over = Gib den Bildschirm an { $name }. Niemand sonst sollte die Handkarten sehen.
 hand-over-take = Ich bin { $name }
 
-## Tasten
+## Keys
 
 key-name-space = Leertaste
 key-name-page-up = Bild ↑
@@ -77,20 +75,8 @@ key-name-page-down = Bild ↓
 key-name-home = Pos 1
 key-name-end = Ende
 key-draw = Noch ein Plättchen ziehen
-key-offer = Das Paket versteigern
 key-amount = Betrag ändern oder eintippen
 key-bid = Bieten
-key-least = Gerade genug bieten
 key-pass = Passen
-key-confirm = Bestätigen
-key-buy = Kaufen
-key-refuse = Ablehnen
-key-ship = Ein Schiff wählen
-key-harbour = Einen Hafen wählen
-key-discard = Das Paket abwerfen
-key-along-hand = Durch die Hand gehen
-key-select = Eine Karte wählen
-key-sell = Einen Satz verkaufen
-key-clear = Nichts wählen
 
 master-missing = Der Meister konnte nicht geladen werden. An seiner Stelle spielt ein Kaufmann.

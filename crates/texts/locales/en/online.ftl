@@ -168,14 +168,6 @@ talk-unread = { $count ->
     [one] one new
    *[other] { $count } new
 }
-order-pass = Pass for the rest of the day
-order-passes = You pass for the rest of the day
-order-pass-note = Your lots are offered as they are, and you do not bid, until the day is over.
-order-bid = Bid for me up to
-order-bid-note = As little as is needed, up to this total, in this auction. Nobody else learns of it.
-order-give = Set
-order-bids = Bids for you up to { $limit }
-order-stop = Stop
 proof-title = Every draw can be checked
 proof-text = Before the first draw everybody was shown the seal. All draws follow from the seed, and the seal fits only this seed. The program checks it with the saved record:
 proof-commitment = Seal

@@ -33,9 +33,6 @@ rules = Rules
 players-range = { $low } to { $high } players
 players-only = { $count } players
 minutes = about { $minutes } minutes
-about-medici = Put lots together, bid just once, and load your ship: three days at the market decide who gets rich.
-about-strozzi = Name a price, and your rival decides which of you pays it: a duel of two families for three harbours.
-about-byzanz = Bid with the goods in your hand, sell them three of a kind, and help yourself to what the others have paid.
 set-aside = { $count ->
     [one] A stored game could not be read and was set aside. It is not lost:
    *[other] { $count } stored games could not be read and were set aside. They are not lost:
@@ -89,20 +86,6 @@ contents = Contents
 rules-to-lesson = Learn it at a table
 rules-of = The rules of { $game }
 rulings-of-all = The rulings of all three games
-figure-medici-goods = Five goods and gold; and your ship with its five holds.
-figure-medici-lot = Three tiles make the largest lot. 17 are still in the bag.
-figure-medici-bids = One bid each. Dino is the auctioneer, speaks last, and takes the lot for 8.
-figure-medici-fill = The last ship with room is filled from the bag, for nothing.
-figure-medici-stall = The stall of the example in this part: levels 7, 6, 6 and 2.
-figure-strozzi-harbour = Harbour A with its three tracks: the markers begin in the centre.
-figure-strozzi-price = Two tiles and one price. Would you rather buy or sell at 24?
-figure-strozzi-ships = Your three ships. Only the last has room for a lot of three.
-figure-strozzi-markers = Cloth pays the Medici 20. Spice pays the Strozzi 10, and dye pays them 30.
-figure-byzanz-cards = Six kinds of goods, and a merchant.
-figure-byzanz-bid = Four cards are on offer; somebody bids 4 for them.
-figure-byzanz-won = One card went to the market; the rest is yours, with the offer card.
-figure-byzanz-market = Each takes one kind: the three wood cards, or the merchant?
-figure-byzanz-set = The merchant completes the set; the 4 is the profit.
 
 ## Settings
 

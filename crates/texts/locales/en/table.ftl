@@ -51,8 +51,6 @@ course-start = Start
 ## Hints
 
 hint-awaited = The master thinks …
-hint-load = Ship { $ship }
-hint-load-to = Ship { $ship } to harbour { $harbour }
 hint-failed = The master cannot be asked: what it has learned did not arrive. Are you offline?
 hint-choice = The master’s choice: { $choice }
 hint-worth = What the lot is worth, in florins: { $list }
@@ -77,20 +75,8 @@ key-name-page-down = PgDn
 key-name-home = Home
 key-name-end = End
 key-draw = Draw another tile
-key-offer = Offer the lot
 key-amount = Change or type the amount
 key-bid = Bid
-key-least = Bid just enough
 key-pass = Pass
-key-confirm = Confirm
-key-buy = Buy
-key-refuse = Refuse
-key-ship = Choose a ship
-key-harbour = Choose a harbour
-key-discard = Discard the lot
-key-along-hand = Along your hand
-key-select = Choose a card
-key-sell = Sell a set
-key-clear = Choose none
 
 master-missing = The master could not be loaded. A merchant plays in its place.

@@ -1,6 +1,6 @@
 ### The command line, in Dutch.
 
-## Verslagen
+## Records
 
 line-error = regel { $number }: { $line }: { $reason }
 record-empty = Het verslag is leeg.
@@ -26,7 +26,7 @@ check-summary = { $total ->
    *[other] { $total } verslagen
 }: { $finished } afgelopen, { $unfinished } niet afgelopen, { $illegal } tegen de regels, { $unreadable } onleesbaar
 
-## Wedstrijden
+## Matches
 
 arena-title = { $game }, { $games ->
     [one] { $games } partij
@@ -68,7 +68,7 @@ train-over = Het net staat in { $path }.
 train-curve = Sterkte van de tussenstanden: aandeel overwinningen onder handelaren in { $games } partijen; eerlijk zou { $share }% zijn.
 train-curve-row = { $played } partijen: { $share }% ({ $low } tot { $high })
 
-## Analyse
+## Analysing
 
 analyse-key = { $played } wat er gespeeld is · { $master } wat de meester zou spelen · ± standaardfout · ✓ niets duidelijk weggegeven
 analyse-moves-florins = Elke zet: winstkans / florijnen aan het eind
@@ -79,8 +79,6 @@ analyse-summary = Wat er per beslissing is weggegeven
 analyse-costliest = De duurste beslissingen
 analyse-interrupted = Afgebroken: { $done } van { $total } beslissingen zijn onderzocht.
 analyse-nothing = Er is geen beslissing om te onderzoeken.
-byzanz-holds = Hand: { $cards }
-byzanz-highest = hoogste bod: { $highest }
 decisions-column = Beslissingen
 mistakes-column = Fouten
 lost-column = Weggegeven
@@ -88,7 +86,7 @@ event-column = Gebeurtenis
 played-column = Gespeeld
 better-column = Beter
 
-## De pagina
+## The page
 
 serve-open = Fondaco is open op { $address } – Ctrl-C beëindigt het.
 serve-taken = { $address } is bezet, misschien door een andere fondaco: beëindig die of kies met --listen een andere poort; poort 0 neemt een vrije.

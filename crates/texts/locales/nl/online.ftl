@@ -168,14 +168,6 @@ talk-unread = { $count ->
     [one] één nieuw bericht
    *[other] { $count } nieuwe berichten
 }
-order-pass = Vandaag alleen nog passen
-order-passes = Je past de rest van de dag
-order-pass-note = Je pakketten worden aangeboden zoals ze zijn en je biedt niet meer, tot de dag voorbij is.
-order-bid = Bied voor mij tot
-order-bid-note = Zo weinig als nodig, tot dit totaal, in deze veiling. Niemand anders komt het te weten.
-order-give = Vastleggen
-order-bids = Biedt voor je tot { $limit }
-order-stop = Stoppen
 proof-title = Elke trekking is te controleren
 proof-text = Voor de eerste trekking kreeg iedereen het zegel te zien. Alle trekkingen volgen uit de startwaarde, en het zegel past alleen daarbij. Het programma controleert het met het bewaarde verslag:
 proof-commitment = Zegel

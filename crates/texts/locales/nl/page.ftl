@@ -33,9 +33,6 @@ rules = Spelregels
 players-range = { $low } tot { $high } spelers
 players-only = { $count } spelers
 minutes = ongeveer { $minutes } minuten
-about-medici = Stel pakketten samen, bied maar één keer en laad je schip: drie dagen op de markt beslissen wie rijk wordt.
-about-strozzi = Noem een prijs, en je rivaal bepaalt wie van jullie die betaalt: een duel tussen twee families om drie havens.
-about-byzanz = Bied met de goederen in je hand, verkoop er drie van één soort en tast toe bij wat de anderen hebben betaald.
 set-aside = { $count ->
     [one] Een bewaarde partij was niet te lezen en is opzijgelegd. Ze is niet verloren:
    *[other] { $count } bewaarde partijen waren niet te lezen en zijn opzijgelegd. Ze zijn niet verloren:
@@ -89,20 +86,6 @@ contents = Inhoud
 rules-to-lesson = Leer het aan tafel
 rules-of = De spelregels van { $game }
 rulings-of-all = De regelvragen van alle drie de spellen
-figure-medici-goods = Vijf goederen en goud; en je schip met zijn vijf laadruimen.
-figure-medici-lot = Drie kaartjes zijn het grootste pakket. Er zitten er nog 17 in de buidel.
-figure-medici-bids = Ieder biedt één keer. Dino is veilingmeester, spreekt als laatste en krijgt het pakket voor 8.
-figure-medici-fill = Het laatste schip met ruimte wordt gratis uit de buidel gevuld.
-figure-medici-stall = De piramide uit het voorbeeld in dit deel: trappen 7, 6, 6 en 2.
-figure-strozzi-harbour = Haven A met zijn drie sporen: de stenen beginnen in het midden.
-figure-strozzi-price = Twee kaartjes en één prijs. Zou je voor 24 liever kopen of verkopen?
-figure-strozzi-ships = Je drie schepen. Alleen het laatste heeft plaats voor een pakket van drie.
-figure-strozzi-markers = Linnen brengt de Medici 20 op. Specerijen brengen de Strozzi 10 op, verfstoffen 30.
-figure-byzanz-cards = Zes soorten goederen en een koopman.
-figure-byzanz-bid = Er worden vier kaarten aangeboden; iemand biedt er 4 voor.
-figure-byzanz-won = Eén kaart ging naar de markt; de rest is van jou, met de aanbodkaart.
-figure-byzanz-market = Ieder neemt één soort: de drie kaarten hout, of de koopman?
-figure-byzanz-set = De koopman maakt de set compleet; de 4 is de winst.
 
 ## Settings
 

@@ -1,7 +1,7 @@
 
-### Servers, gezien vanaf de opdrachtregel, in het Nederlands.
+### Servers, seen from the command line, in Dutch.
 
-## Controles
+## Audits
 
 audit-follows = alle { $draws } trekkingen volgen uit de startwaarde, en die past bij de verzegeling
 audit-draw = trekking { $draw } (regel { $line }) volgt niet uit de startwaarde: er staat { $drawn }, het had { $due } moeten zijn
@@ -10,12 +10,12 @@ audit-no-commitment = er staat geen verzegeling in: de startwaarde kan achteraf 
 audit-no-seed = er staat geen startwaarde in: over de trekkingen valt niets te zeggen
 audit-unfinished = het spel is niet uit, en de startwaarde wordt pas aan het eind onthuld
 
-## Reservekopieën
+## Backups
 
 backup-done = De kopie staat in { $path } ({ $size } kB).
 backup-postgres = Een PostgreSQL-database wordt door haar eigen gereedschap gekopieerd, terwijl servers draaien: pg_dump --format=custom --file={ $path } DATABASE; pg_restore zet de kopie terug.
 
-## Een tafel op een server
+## A table on a server
 
 remote-ask-name = Hoe heet je? Hoogstens { $longest } letters.
 remote-you-are = Je bent { $name } op { $server }. Je sleutel staat in { $path }: wie hem heeft, is jou.
@@ -105,7 +105,7 @@ remote-help =
       rematch, next  dezelfde mensen nog eens; daarheen gaan
       lobby          terug naar de lijst van tafels
 
-## Belasting
+## Load
 
 load-people = Mensen
 load-tables = Tafels

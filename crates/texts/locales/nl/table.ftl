@@ -1,6 +1,6 @@
 
 
-## Het kader om elke tafel
+## The frame around every table
 
 title-your-turn = ● Jij bent aan de beurt – { $game }
 title-turn-of = ● { $name } is aan de beurt – { $game }
@@ -48,11 +48,9 @@ course-title = Hoe het ging
 sources-title = Waar het vandaan kwam
 course-start = Start
 
-## Tips
+## Hints
 
 hint-awaited = De meester denkt na …
-hint-load = Schip { $ship }
-hint-load-to = Schip { $ship } naar haven { $harbour }
 hint-failed = De meester kan niet gevraagd worden: wat hij geleerd heeft, kwam niet aan. Ben je offline?
 hint-choice = De meester raadt aan: { $choice }
 hint-worth = Waarde van het pakket in florijnen: { $list }
@@ -63,13 +61,13 @@ hint-florins = Florijnen
 hint-points = Punten
 hint-percent = { $number } %
 
-## Doorgeven
+## Handing over
 
 hand-over-title = { $name }, jij bent aan de beurt
 hand-over = Geef het scherm aan { $name }. Niemand anders mag de hand zien.
 hand-over-take = Ik ben { $name }
 
-## Toetsen
+## Keys
 
 key-name-space = Spatie
 key-name-page-up = PgUp
@@ -77,20 +75,8 @@ key-name-page-down = PgDn
 key-name-home = Home
 key-name-end = End
 key-draw = Nog een kaartje trekken
-key-offer = Het pakket veilen
 key-amount = Bedrag wijzigen of typen
 key-bid = Bieden
-key-least = Net genoeg bieden
 key-pass = Passen
-key-confirm = Bevestigen
-key-buy = Kopen
-key-refuse = Weigeren
-key-ship = Een schip kiezen
-key-harbour = Een haven kiezen
-key-discard = Het pakket weggooien
-key-along-hand = Langs je hand
-key-select = Een kaart kiezen
-key-sell = Een set verkopen
-key-clear = Niets kiezen
 
 master-missing = De meester kon niet worden geladen. Een handelaar speelt in zijn plaats.

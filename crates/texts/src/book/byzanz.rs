@@ -8,22 +8,22 @@ pub(super) const RULING: char = 'B';
 
 /// The game's name.
 pub(super) fn name(texts: &Texts) -> String {
-    text!(texts, "game-byzanz")
+    text!(texts, "byzanz-name")
 }
 
 /// Above its rules.
 pub(super) fn title(texts: &Texts) -> String {
-    text!(texts, "rules-byzanz-title")
+    text!(texts, "byzanz-rules-title")
 }
 
 /// What it is about, in two sentences.
 pub(super) fn lead(texts: &Texts) -> String {
-    text!(texts, "rules-byzanz-lead")
+    text!(texts, "byzanz-rules-lead")
 }
 
 /// What its lesson is about, in one sentence.
 pub(super) fn learn_lead(texts: &Texts) -> String {
-    text!(texts, "learn-lead-byzanz")
+    text!(texts, "byzanz-learn-lead")
 }
 
 /// All steps of its lesson, in order.
@@ -34,56 +34,56 @@ pub(super) fn lesson() -> Vec<LessonStep> {
 pub(super) fn sections(texts: &Texts) -> Vec<Section> {
     vec![
         Section {
-            title: text!(texts, "rules-byzanz-1-title"),
+            title: text!(texts, "byzanz-rules-1-title"),
             paragraphs: vec![
-                text!(texts, "rules-byzanz-1-a"),
-                text!(texts, "rules-byzanz-1-b"),
-                text!(texts, "rules-byzanz-1-c"),
-                text!(texts, "rules-byzanz-1-d"),
+                text!(texts, "byzanz-rules-1-a"),
+                text!(texts, "byzanz-rules-1-b"),
+                text!(texts, "byzanz-rules-1-c"),
+                text!(texts, "byzanz-rules-1-d"),
             ],
         },
         Section {
-            title: text!(texts, "rules-byzanz-2-title"),
+            title: text!(texts, "byzanz-rules-2-title"),
             paragraphs: vec![
-                text!(texts, "rules-byzanz-2-a"),
-                text!(texts, "rules-byzanz-2-b"),
-                text!(texts, "rules-byzanz-2-c"),
-                text!(texts, "rules-byzanz-2-d"),
-                text!(texts, "rules-byzanz-2-e"),
+                text!(texts, "byzanz-rules-2-a"),
+                text!(texts, "byzanz-rules-2-b"),
+                text!(texts, "byzanz-rules-2-c"),
+                text!(texts, "byzanz-rules-2-d"),
+                text!(texts, "byzanz-rules-2-e"),
             ],
         },
         Section {
-            title: text!(texts, "rules-byzanz-3-title"),
+            title: text!(texts, "byzanz-rules-3-title"),
             paragraphs: vec![
-                text!(texts, "rules-byzanz-3-a"),
-                text!(texts, "rules-byzanz-3-b"),
-                text!(texts, "rules-byzanz-3-c"),
+                text!(texts, "byzanz-rules-3-a"),
+                text!(texts, "byzanz-rules-3-b"),
+                text!(texts, "byzanz-rules-3-c"),
             ],
         },
         Section {
-            title: text!(texts, "rules-byzanz-4-title"),
+            title: text!(texts, "byzanz-rules-4-title"),
             paragraphs: vec![
-                text!(texts, "rules-byzanz-4-a"),
-                text!(texts, "rules-byzanz-4-b"),
-                text!(texts, "rules-byzanz-4-c"),
+                text!(texts, "byzanz-rules-4-a"),
+                text!(texts, "byzanz-rules-4-b"),
+                text!(texts, "byzanz-rules-4-c"),
             ],
         },
         Section {
-            title: text!(texts, "rules-byzanz-5-title"),
+            title: text!(texts, "byzanz-rules-5-title"),
             paragraphs: vec![
-                text!(texts, "rules-byzanz-5-a"),
-                text!(texts, "rules-byzanz-5-b"),
-                text!(texts, "rules-byzanz-5-c"),
-                text!(texts, "rules-byzanz-5-d"),
-                text!(texts, "rules-byzanz-5-e"),
+                text!(texts, "byzanz-rules-5-a"),
+                text!(texts, "byzanz-rules-5-b"),
+                text!(texts, "byzanz-rules-5-c"),
+                text!(texts, "byzanz-rules-5-d"),
+                text!(texts, "byzanz-rules-5-e"),
             ],
         },
         Section {
-            title: text!(texts, "rules-byzanz-6-title"),
+            title: text!(texts, "byzanz-rules-6-title"),
             paragraphs: vec![
-                text!(texts, "rules-byzanz-6-a"),
-                text!(texts, "rules-byzanz-6-b"),
-                text!(texts, "rules-byzanz-6-c"),
+                text!(texts, "byzanz-rules-6-a"),
+                text!(texts, "byzanz-rules-6-b"),
+                text!(texts, "byzanz-rules-6-c"),
             ],
         },
     ]
@@ -91,15 +91,15 @@ pub(super) fn sections(texts: &Texts) -> Vec<Section> {
 
 pub(super) fn rulings(texts: &Texts) -> Vec<String> {
     vec![
-        text!(texts, "ruling-byzanz-1"),
-        text!(texts, "ruling-byzanz-2"),
-        text!(texts, "ruling-byzanz-3"),
-        text!(texts, "ruling-byzanz-4"),
-        text!(texts, "ruling-byzanz-5"),
-        text!(texts, "ruling-byzanz-6"),
-        text!(texts, "ruling-byzanz-7"),
-        text!(texts, "ruling-byzanz-8"),
-        text!(texts, "ruling-byzanz-9"),
+        text!(texts, "byzanz-ruling-1"),
+        text!(texts, "byzanz-ruling-2"),
+        text!(texts, "byzanz-ruling-3"),
+        text!(texts, "byzanz-ruling-4"),
+        text!(texts, "byzanz-ruling-5"),
+        text!(texts, "byzanz-ruling-6"),
+        text!(texts, "byzanz-ruling-7"),
+        text!(texts, "byzanz-ruling-8"),
+        text!(texts, "byzanz-ruling-9"),
     ]
 }
 
@@ -174,25 +174,25 @@ impl ByzanzStep {
 
     pub(super) fn text(self, texts: &Texts) -> String {
         match self {
-            ByzanzStep::Welcome => text!(texts, "learn-byzanz-welcome"),
-            ByzanzStep::Hand => text!(texts, "learn-byzanz-hand"),
-            ByzanzStep::Merchants => text!(texts, "learn-byzanz-merchants"),
-            ByzanzStep::Bid => text!(texts, "learn-byzanz-bid"),
-            ByzanzStep::Exceed => text!(texts, "learn-byzanz-exceed"),
-            ByzanzStep::Pass => text!(texts, "learn-byzanz-pass"),
-            ByzanzStep::AllPass => text!(texts, "learn-byzanz-all-pass"),
-            ByzanzStep::Won => text!(texts, "learn-byzanz-won"),
-            ByzanzStep::Last => text!(texts, "learn-byzanz-last"),
-            ByzanzStep::Offer => text!(texts, "learn-byzanz-offer"),
-            ByzanzStep::Limit => text!(texts, "learn-byzanz-limit"),
-            ByzanzStep::Set => text!(texts, "learn-byzanz-set"),
-            ByzanzStep::Profits => text!(texts, "learn-byzanz-profits"),
-            ByzanzStep::Market => text!(texts, "learn-byzanz-market"),
-            ByzanzStep::Take => text!(texts, "learn-byzanz-take"),
-            ByzanzStep::NewRound => text!(texts, "learn-byzanz-new-round"),
-            ByzanzStep::Free => text!(texts, "learn-byzanz-free"),
-            ByzanzStep::LastRound => text!(texts, "learn-byzanz-last-round"),
-            ByzanzStep::LastSales => text!(texts, "learn-byzanz-last-sales"),
+            ByzanzStep::Welcome => text!(texts, "byzanz-learn-welcome"),
+            ByzanzStep::Hand => text!(texts, "byzanz-learn-hand"),
+            ByzanzStep::Merchants => text!(texts, "byzanz-learn-merchants"),
+            ByzanzStep::Bid => text!(texts, "byzanz-learn-bid"),
+            ByzanzStep::Exceed => text!(texts, "byzanz-learn-exceed"),
+            ByzanzStep::Pass => text!(texts, "byzanz-learn-pass"),
+            ByzanzStep::AllPass => text!(texts, "byzanz-learn-all-pass"),
+            ByzanzStep::Won => text!(texts, "byzanz-learn-won"),
+            ByzanzStep::Last => text!(texts, "byzanz-learn-last"),
+            ByzanzStep::Offer => text!(texts, "byzanz-learn-offer"),
+            ByzanzStep::Limit => text!(texts, "byzanz-learn-limit"),
+            ByzanzStep::Set => text!(texts, "byzanz-learn-set"),
+            ByzanzStep::Profits => text!(texts, "byzanz-learn-profits"),
+            ByzanzStep::Market => text!(texts, "byzanz-learn-market"),
+            ByzanzStep::Take => text!(texts, "byzanz-learn-take"),
+            ByzanzStep::NewRound => text!(texts, "byzanz-learn-new-round"),
+            ByzanzStep::Free => text!(texts, "byzanz-learn-free"),
+            ByzanzStep::LastRound => text!(texts, "byzanz-learn-last-round"),
+            ByzanzStep::LastSales => text!(texts, "byzanz-learn-last-sales"),
         }
     }
 }

@@ -8,22 +8,22 @@ pub(super) const RULING: char = 'R';
 
 /// The game's name.
 pub(super) fn name(texts: &Texts) -> String {
-    text!(texts, "game-medici")
+    text!(texts, "medici-name")
 }
 
 /// Above its rules.
 pub(super) fn title(texts: &Texts) -> String {
-    text!(texts, "rules-medici-title")
+    text!(texts, "medici-rules-title")
 }
 
 /// What it is about, in two sentences.
 pub(super) fn lead(texts: &Texts) -> String {
-    text!(texts, "rules-medici-lead")
+    text!(texts, "medici-rules-lead")
 }
 
 /// What its lesson is about, in one sentence.
 pub(super) fn learn_lead(texts: &Texts) -> String {
-    text!(texts, "learn-lead-medici")
+    text!(texts, "medici-learn-lead")
 }
 
 /// All steps of its lesson, in order.
@@ -34,58 +34,58 @@ pub(super) fn lesson() -> Vec<LessonStep> {
 pub(super) fn sections(texts: &Texts) -> Vec<Section> {
     vec![
         Section {
-            title: text!(texts, "rules-medici-1-title"),
+            title: text!(texts, "medici-rules-1-title"),
             paragraphs: vec![
-                text!(texts, "rules-medici-1-a"),
-                text!(texts, "rules-medici-1-b"),
-                text!(texts, "rules-medici-1-c"),
-                text!(texts, "rules-medici-1-d"),
-                text!(texts, "rules-medici-1-e"),
+                text!(texts, "medici-rules-1-a"),
+                text!(texts, "medici-rules-1-b"),
+                text!(texts, "medici-rules-1-c"),
+                text!(texts, "medici-rules-1-d"),
+                text!(texts, "medici-rules-1-e"),
             ],
         },
         Section {
-            title: text!(texts, "rules-medici-2-title"),
+            title: text!(texts, "medici-rules-2-title"),
             paragraphs: vec![
-                text!(texts, "rules-medici-2-a"),
-                text!(texts, "rules-medici-2-b"),
-                text!(texts, "rules-medici-2-c"),
+                text!(texts, "medici-rules-2-a"),
+                text!(texts, "medici-rules-2-b"),
+                text!(texts, "medici-rules-2-c"),
             ],
         },
         Section {
-            title: text!(texts, "rules-medici-3-title"),
+            title: text!(texts, "medici-rules-3-title"),
             paragraphs: vec![
-                text!(texts, "rules-medici-3-a"),
-                text!(texts, "rules-medici-3-b"),
-                text!(texts, "rules-medici-3-c"),
-                text!(texts, "rules-medici-3-d"),
-                text!(texts, "rules-medici-3-e"),
+                text!(texts, "medici-rules-3-a"),
+                text!(texts, "medici-rules-3-b"),
+                text!(texts, "medici-rules-3-c"),
+                text!(texts, "medici-rules-3-d"),
+                text!(texts, "medici-rules-3-e"),
             ],
         },
         Section {
-            title: text!(texts, "rules-medici-4-title"),
+            title: text!(texts, "medici-rules-4-title"),
             paragraphs: vec![
-                text!(texts, "rules-medici-4-a"),
-                text!(texts, "rules-medici-4-b"),
-                text!(texts, "rules-medici-4-c"),
+                text!(texts, "medici-rules-4-a"),
+                text!(texts, "medici-rules-4-b"),
+                text!(texts, "medici-rules-4-c"),
             ],
         },
         Section {
-            title: text!(texts, "rules-medici-5-title"),
+            title: text!(texts, "medici-rules-5-title"),
             paragraphs: vec![
-                text!(texts, "rules-medici-5-a"),
-                text!(texts, "rules-medici-5-b"),
-                text!(texts, "rules-medici-5-c"),
-                text!(texts, "rules-medici-5-d"),
-                text!(texts, "rules-medici-5-e"),
-                text!(texts, "rules-medici-5-f"),
+                text!(texts, "medici-rules-5-a"),
+                text!(texts, "medici-rules-5-b"),
+                text!(texts, "medici-rules-5-c"),
+                text!(texts, "medici-rules-5-d"),
+                text!(texts, "medici-rules-5-e"),
+                text!(texts, "medici-rules-5-f"),
             ],
         },
         Section {
-            title: text!(texts, "rules-medici-6-title"),
+            title: text!(texts, "medici-rules-6-title"),
             paragraphs: vec![
-                text!(texts, "rules-medici-6-a"),
-                text!(texts, "rules-medici-6-b"),
-                text!(texts, "rules-medici-6-c"),
+                text!(texts, "medici-rules-6-a"),
+                text!(texts, "medici-rules-6-b"),
+                text!(texts, "medici-rules-6-c"),
             ],
         },
     ]
@@ -93,13 +93,13 @@ pub(super) fn sections(texts: &Texts) -> Vec<Section> {
 
 pub(super) fn rulings(texts: &Texts) -> Vec<String> {
     vec![
-        text!(texts, "ruling-medici-1"),
-        text!(texts, "ruling-medici-2"),
-        text!(texts, "ruling-medici-3"),
-        text!(texts, "ruling-medici-4"),
-        text!(texts, "ruling-medici-5"),
-        text!(texts, "ruling-medici-6"),
-        text!(texts, "ruling-medici-7"),
+        text!(texts, "medici-ruling-1"),
+        text!(texts, "medici-ruling-2"),
+        text!(texts, "medici-ruling-3"),
+        text!(texts, "medici-ruling-4"),
+        text!(texts, "medici-ruling-5"),
+        text!(texts, "medici-ruling-6"),
+        text!(texts, "medici-ruling-7"),
     ]
 }
 
@@ -162,21 +162,21 @@ impl MediciStep {
 
     pub(super) fn text(self, texts: &Texts) -> String {
         match self {
-            MediciStep::Welcome => text!(texts, "learn-medici-welcome"),
-            MediciStep::Draw => text!(texts, "learn-medici-draw"),
-            MediciStep::Bid => text!(texts, "learn-medici-bid"),
-            MediciStep::AuctioneerLast => text!(texts, "learn-medici-auctioneer-last"),
-            MediciStep::PassedOver => text!(texts, "learn-medici-passed-over"),
-            MediciStep::Bought => text!(texts, "learn-medici-bought"),
-            MediciStep::Sold => text!(texts, "learn-medici-sold"),
-            MediciStep::Unsold => text!(texts, "learn-medici-unsold"),
-            MediciStep::Full => text!(texts, "learn-medici-full"),
-            MediciStep::Fill => text!(texts, "learn-medici-fill"),
-            MediciStep::DayShips => text!(texts, "learn-medici-day-ships"),
-            MediciStep::DayStalls => text!(texts, "learn-medici-day-stalls"),
-            MediciStep::DayBonus => text!(texts, "learn-medici-day-bonus"),
-            MediciStep::NewDay => text!(texts, "learn-medici-new-day"),
-            MediciStep::Free => text!(texts, "learn-medici-free"),
+            MediciStep::Welcome => text!(texts, "medici-learn-welcome"),
+            MediciStep::Draw => text!(texts, "medici-learn-draw"),
+            MediciStep::Bid => text!(texts, "medici-learn-bid"),
+            MediciStep::AuctioneerLast => text!(texts, "medici-learn-auctioneer-last"),
+            MediciStep::PassedOver => text!(texts, "medici-learn-passed-over"),
+            MediciStep::Bought => text!(texts, "medici-learn-bought"),
+            MediciStep::Sold => text!(texts, "medici-learn-sold"),
+            MediciStep::Unsold => text!(texts, "medici-learn-unsold"),
+            MediciStep::Full => text!(texts, "medici-learn-full"),
+            MediciStep::Fill => text!(texts, "medici-learn-fill"),
+            MediciStep::DayShips => text!(texts, "medici-learn-day-ships"),
+            MediciStep::DayStalls => text!(texts, "medici-learn-day-stalls"),
+            MediciStep::DayBonus => text!(texts, "medici-learn-day-bonus"),
+            MediciStep::NewDay => text!(texts, "medici-learn-new-day"),
+            MediciStep::Free => text!(texts, "medici-learn-free"),
         }
     }
 }

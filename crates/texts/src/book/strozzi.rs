@@ -8,22 +8,22 @@ pub(super) const RULING: char = 'S';
 
 /// The game's name.
 pub(super) fn name(texts: &Texts) -> String {
-    text!(texts, "game-strozzi")
+    text!(texts, "strozzi-name")
 }
 
 /// Above its rules.
 pub(super) fn title(texts: &Texts) -> String {
-    text!(texts, "rules-strozzi-title")
+    text!(texts, "strozzi-rules-title")
 }
 
 /// What it is about, in two sentences.
 pub(super) fn lead(texts: &Texts) -> String {
-    text!(texts, "rules-strozzi-lead")
+    text!(texts, "strozzi-rules-lead")
 }
 
 /// What its lesson is about, in one sentence.
 pub(super) fn learn_lead(texts: &Texts) -> String {
-    text!(texts, "learn-lead-strozzi")
+    text!(texts, "strozzi-learn-lead")
 }
 
 /// All steps of its lesson, in order.
@@ -34,52 +34,52 @@ pub(super) fn lesson() -> Vec<LessonStep> {
 pub(super) fn sections(texts: &Texts) -> Vec<Section> {
     vec![
         Section {
-            title: text!(texts, "rules-strozzi-1-title"),
+            title: text!(texts, "strozzi-rules-1-title"),
             paragraphs: vec![
-                text!(texts, "rules-strozzi-1-a"),
-                text!(texts, "rules-strozzi-1-b"),
-                text!(texts, "rules-strozzi-1-c"),
-                text!(texts, "rules-strozzi-1-d"),
+                text!(texts, "strozzi-rules-1-a"),
+                text!(texts, "strozzi-rules-1-b"),
+                text!(texts, "strozzi-rules-1-c"),
+                text!(texts, "strozzi-rules-1-d"),
             ],
         },
         Section {
-            title: text!(texts, "rules-strozzi-2-title"),
+            title: text!(texts, "strozzi-rules-2-title"),
             paragraphs: vec![
-                text!(texts, "rules-strozzi-2-a"),
-                text!(texts, "rules-strozzi-2-b"),
-                text!(texts, "rules-strozzi-2-c"),
-                text!(texts, "rules-strozzi-2-d"),
+                text!(texts, "strozzi-rules-2-a"),
+                text!(texts, "strozzi-rules-2-b"),
+                text!(texts, "strozzi-rules-2-c"),
+                text!(texts, "strozzi-rules-2-d"),
             ],
         },
         Section {
-            title: text!(texts, "rules-strozzi-3-title"),
+            title: text!(texts, "strozzi-rules-3-title"),
             paragraphs: vec![
-                text!(texts, "rules-strozzi-3-a"),
-                text!(texts, "rules-strozzi-3-b"),
-                text!(texts, "rules-strozzi-3-c"),
-                text!(texts, "rules-strozzi-3-d"),
+                text!(texts, "strozzi-rules-3-a"),
+                text!(texts, "strozzi-rules-3-b"),
+                text!(texts, "strozzi-rules-3-c"),
+                text!(texts, "strozzi-rules-3-d"),
             ],
         },
         Section {
-            title: text!(texts, "rules-strozzi-4-title"),
-            paragraphs: vec![text!(texts, "rules-strozzi-4-a"), text!(texts, "rules-strozzi-4-b")],
+            title: text!(texts, "strozzi-rules-4-title"),
+            paragraphs: vec![text!(texts, "strozzi-rules-4-a"), text!(texts, "strozzi-rules-4-b")],
         },
         Section {
-            title: text!(texts, "rules-strozzi-5-title"),
+            title: text!(texts, "strozzi-rules-5-title"),
             paragraphs: vec![
-                text!(texts, "rules-strozzi-5-a"),
-                text!(texts, "rules-strozzi-5-b"),
-                text!(texts, "rules-strozzi-5-c"),
-                text!(texts, "rules-strozzi-5-d"),
-                text!(texts, "rules-strozzi-5-e"),
+                text!(texts, "strozzi-rules-5-a"),
+                text!(texts, "strozzi-rules-5-b"),
+                text!(texts, "strozzi-rules-5-c"),
+                text!(texts, "strozzi-rules-5-d"),
+                text!(texts, "strozzi-rules-5-e"),
             ],
         },
         Section {
-            title: text!(texts, "rules-strozzi-6-title"),
+            title: text!(texts, "strozzi-rules-6-title"),
             paragraphs: vec![
-                text!(texts, "rules-strozzi-6-a"),
-                text!(texts, "rules-strozzi-6-b"),
-                text!(texts, "rules-strozzi-6-c"),
+                text!(texts, "strozzi-rules-6-a"),
+                text!(texts, "strozzi-rules-6-b"),
+                text!(texts, "strozzi-rules-6-c"),
             ],
         },
     ]
@@ -87,16 +87,16 @@ pub(super) fn sections(texts: &Texts) -> Vec<Section> {
 
 pub(super) fn rulings(texts: &Texts) -> Vec<String> {
     vec![
-        text!(texts, "ruling-strozzi-1"),
-        text!(texts, "ruling-strozzi-2"),
-        text!(texts, "ruling-strozzi-3"),
-        text!(texts, "ruling-strozzi-4"),
-        text!(texts, "ruling-strozzi-5"),
-        text!(texts, "ruling-strozzi-6"),
-        text!(texts, "ruling-strozzi-7"),
-        text!(texts, "ruling-strozzi-8"),
-        text!(texts, "ruling-strozzi-9"),
-        text!(texts, "ruling-strozzi-10"),
+        text!(texts, "strozzi-ruling-1"),
+        text!(texts, "strozzi-ruling-2"),
+        text!(texts, "strozzi-ruling-3"),
+        text!(texts, "strozzi-ruling-4"),
+        text!(texts, "strozzi-ruling-5"),
+        text!(texts, "strozzi-ruling-6"),
+        text!(texts, "strozzi-ruling-7"),
+        text!(texts, "strozzi-ruling-8"),
+        text!(texts, "strozzi-ruling-9"),
+        text!(texts, "strozzi-ruling-10"),
     ]
 }
 
@@ -162,22 +162,22 @@ impl StrozziStep {
 
     pub(super) fn text(self, texts: &Texts) -> String {
         match self {
-            StrozziStep::Welcome => text!(texts, "learn-strozzi-welcome"),
-            StrozziStep::Draw => text!(texts, "learn-strozzi-draw"),
-            StrozziStep::Price => text!(texts, "learn-strozzi-price"),
-            StrozziStep::RivalBuys => text!(texts, "learn-strozzi-rival-buys"),
-            StrozziStep::RivalRefuses => text!(texts, "learn-strozzi-rival-refuses"),
-            StrozziStep::Answer => text!(texts, "learn-strozzi-answer"),
-            StrozziStep::Load => text!(texts, "learn-strozzi-load"),
-            StrozziStep::Harbour => text!(texts, "learn-strozzi-harbour"),
-            StrozziStep::Zero => text!(texts, "learn-strozzi-zero"),
-            StrozziStep::Debt => text!(texts, "learn-strozzi-debt"),
-            StrozziStep::RoundEnd => text!(texts, "learn-strozzi-round-end"),
-            StrozziStep::Harbours => text!(texts, "learn-strozzi-harbours"),
-            StrozziStep::Markers => text!(texts, "learn-strozzi-markers"),
-            StrozziStep::Monopolies => text!(texts, "learn-strozzi-monopolies"),
-            StrozziStep::NewRound => text!(texts, "learn-strozzi-new-round"),
-            StrozziStep::Free => text!(texts, "learn-strozzi-free"),
+            StrozziStep::Welcome => text!(texts, "strozzi-learn-welcome"),
+            StrozziStep::Draw => text!(texts, "strozzi-learn-draw"),
+            StrozziStep::Price => text!(texts, "strozzi-learn-price"),
+            StrozziStep::RivalBuys => text!(texts, "strozzi-learn-rival-buys"),
+            StrozziStep::RivalRefuses => text!(texts, "strozzi-learn-rival-refuses"),
+            StrozziStep::Answer => text!(texts, "strozzi-learn-answer"),
+            StrozziStep::Load => text!(texts, "strozzi-learn-load"),
+            StrozziStep::Harbour => text!(texts, "strozzi-learn-harbour"),
+            StrozziStep::Zero => text!(texts, "strozzi-learn-zero"),
+            StrozziStep::Debt => text!(texts, "strozzi-learn-debt"),
+            StrozziStep::RoundEnd => text!(texts, "strozzi-learn-round-end"),
+            StrozziStep::Harbours => text!(texts, "strozzi-learn-harbours"),
+            StrozziStep::Markers => text!(texts, "strozzi-learn-markers"),
+            StrozziStep::Monopolies => text!(texts, "strozzi-learn-monopolies"),
+            StrozziStep::NewRound => text!(texts, "strozzi-learn-new-round"),
+            StrozziStep::Free => text!(texts, "strozzi-learn-free"),
         }
     }
 }

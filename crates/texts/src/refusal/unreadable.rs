@@ -51,18 +51,18 @@ impl Texts {
 
     fn known(&self, known: Known) -> String {
         match known {
-            Known::MediciMoves => text!(self, "known-medici-moves"),
-            Known::MediciLines => text!(self, "known-medici-lines"),
-            Known::MediciTiles => text!(self, "known-medici-tiles"),
-            Known::StrozziMoves => text!(self, "known-strozzi-moves"),
-            Known::StrozziLines => text!(self, "known-strozzi-lines"),
-            Known::StrozziTiles => text!(self, "known-strozzi-tiles"),
-            Known::StrozziShips => text!(self, "known-strozzi-ships"),
-            Known::StrozziHarbours => text!(self, "known-strozzi-harbours"),
-            Known::ByzanzMoves => text!(self, "known-byzanz-moves"),
-            Known::ByzanzLines => text!(self, "known-byzanz-lines"),
-            Known::ByzanzCards => text!(self, "known-byzanz-cards"),
-            Known::ByzanzKinds => text!(self, "known-byzanz-kinds"),
+            Known::MediciMoves => text!(self, "medici-known-moves"),
+            Known::MediciLines => text!(self, "medici-known-lines"),
+            Known::MediciTiles => text!(self, "medici-known-tiles"),
+            Known::StrozziMoves => text!(self, "strozzi-known-moves"),
+            Known::StrozziLines => text!(self, "strozzi-known-lines"),
+            Known::StrozziTiles => text!(self, "strozzi-known-tiles"),
+            Known::StrozziShips => text!(self, "strozzi-known-ships"),
+            Known::StrozziHarbours => text!(self, "strozzi-known-harbours"),
+            Known::ByzanzMoves => text!(self, "byzanz-known-moves"),
+            Known::ByzanzLines => text!(self, "byzanz-known-lines"),
+            Known::ByzanzCards => text!(self, "byzanz-known-cards"),
+            Known::ByzanzKinds => text!(self, "byzanz-known-kinds"),
         }
     }
 

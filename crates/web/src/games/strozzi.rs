@@ -45,7 +45,7 @@ pub fn Stage(
                 {move || {
                     let near = near.get();
                     view! {
-                        <section class="quay-board" aria-label=move || say!("quay-board")>
+                        <section class="quay-board" aria-label=move || say!("strozzi-board")>
                             <SeatStrip loading seat=other(near) />
                             <div class="quay-harbours">
                                 {fondaco_rules::strozzi::Harbour::ALL

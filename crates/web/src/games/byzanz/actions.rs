@@ -36,18 +36,18 @@ fn asked(scene: Scene, view: &View) -> String {
     let sentence = match moves.turn {
         Turn::Bid { .. } if moves.turn.bids().is_none() => {
             if view.to_exceed() == 0 {
-                say!("byz-no-goods")
+                say!("byzanz-no-goods")
             } else {
-                say!("ask-byzanz-pass", highest = view.to_exceed())
+                say!("byzanz-ask-pass", highest = view.to_exceed())
             }
         }
-        Turn::Bid { .. } => say!("byz-ask-bid", highest = view.to_exceed()),
-        Turn::Give(_) => say!("ask-byzanz-give"),
-        Turn::Take(_) => say!("ask-byzanz-take"),
-        Turn::Drop(_) if moves.has_set() => say!("ask-byzanz-reduce", limit = HAND_LIMIT),
-        Turn::Drop(hand) => say!("byz-only-drop", count = excess(hand), limit = HAND_LIMIT),
-        Turn::Done if moves.has_set() => say!("ask-byzanz-done"),
-        Turn::Done => say!("byz-nothing-to-sell"),
+        Turn::Bid { .. } => say!("byzanz-table-ask-bid", highest = view.to_exceed()),
+        Turn::Give(_) => say!("byzanz-ask-give"),
+        Turn::Take(_) => say!("byzanz-ask-take"),
+        Turn::Drop(_) if moves.has_set() => say!("byzanz-ask-reduce", limit = HAND_LIMIT),
+        Turn::Drop(hand) => say!("byzanz-only-drop", count = excess(hand), limit = HAND_LIMIT),
+        Turn::Done if moves.has_set() => say!("byzanz-ask-done"),
+        Turn::Done => say!("byzanz-nothing-to-sell"),
         Turn::Nothing => return waiting(scene, view),
     };
     scene.ask(seat, sentence)
@@ -59,24 +59,24 @@ fn waiting(scene: Scene, view: &View) -> String {
         return paused;
     }
     let seat = match view.to_act() {
-        ToAct::Over => return say!("byz-over"),
+        ToAct::Over => return say!("byzanz-over"),
         ToAct::Chance => {
             return match Doing::of(view) {
                 Doing::Turning => {
-                    say!("byz-turning", count = view.stack().last().copied().unwrap_or_default())
+                    say!("byzanz-turning", count = view.stack().last().copied().unwrap_or_default())
                 }
-                _ => say!("byz-dealing"),
+                _ => say!("byzanz-dealing"),
             };
         }
         ToAct::Player(seat) => seat,
     };
     let name = scene.called(seat);
     match Doing::of(view) {
-        Doing::Giving(_) => say!("byz-wait-give", name = name),
-        Doing::Reducing(_) => say!("byz-wait-reduce", name = name, limit = HAND_LIMIT),
-        Doing::Taking(_) => say!("byz-wait-take", name = name),
-        Doing::Finishing(_) => say!("byz-wait-finish", name = name),
-        _ => say!("byz-wait-bid", name = name),
+        Doing::Giving(_) => say!("byzanz-wait-give", name = name),
+        Doing::Reducing(_) => say!("byzanz-wait-reduce", name = name, limit = HAND_LIMIT),
+        Doing::Taking(_) => say!("byzanz-wait-take", name = name),
+        Doing::Finishing(_) => say!("byzanz-wait-finish", name = name),
+        _ => say!("byzanz-wait-bid", name = name),
     }
 }
 
@@ -91,7 +91,7 @@ fn turn(scene: Scene, view: View) -> Option<AnyView> {
         Turn::Drop(hand) => dropping(scene, view, hand).into_any(),
         Turn::Done => view! {
             <div class="acts">
-                <Confirm scene view text=Signal::derive(|| say!("byz-done")) why=Signal::derive(|| None::<String>) />
+                <Confirm scene view text=Signal::derive(|| say!("byzanz-table-done")) why=Signal::derive(|| None::<String>) />
             </div>
         }
         .into_any(),
@@ -142,7 +142,7 @@ fn bidding(
         if picked.merchants() > 0 {
             Some(say!("byzanz-merchant-bid"))
         } else if picked.is_empty() {
-            Some(say!("byz-pick-to-bid", highest = highest))
+            Some(say!("byzanz-pick-to-bid", highest = highest))
         } else if picked.value() <= above {
             Some(say!("byzanz-bid-too-low", total = total(), highest = highest))
         } else {
@@ -150,7 +150,11 @@ fn bidding(
         }
     };
     let text = move || {
-        if picked().is_empty() { say!("byz-bid") } else { say!("byz-bid-of", total = total()) }
+        if picked().is_empty() {
+            say!("byzanz-bid")
+        } else {
+            say!("byzanz-bid-of", total = total())
+        }
     };
     let smallest = smallest_raise(goods, above);
     let starter = view.starter().filter(|_| highest == 0);
@@ -169,7 +173,7 @@ fn bidding(
                             on:click=move |_| chosen::act(scene, seat, Move::Bid(cards))
                         >
                             <span>
-                                {move || say!("byz-least", total = laid + cards.value())}
+                                {move || say!("byzanz-least", total = laid + cards.value())}
                             </span>
                             {row_of(cards)}
                             <kbd class="key" aria-hidden="true">"M"</kbd>
@@ -182,7 +186,7 @@ fn bidding(
                 aria-keyshortcuts="P"
                 on:click=move |_| chosen::act(scene, seat, Move::Pass)
             >
-                {move || say!("byz-pass")}
+                {move || say!("byzanz-pass")}
                 <kbd class="key" aria-hidden="true">"P"</kbd>
             </button>
         </div>
@@ -191,11 +195,11 @@ fn bidding(
                 let chosen = picked();
                 match why() {
                     Some(why) if smallest.is_some() && !chosen.is_empty() => why,
-                    None => say!("byz-bid-adds-up", total = total(), highest = highest),
+                    None => say!("byzanz-bid-adds-up", total = total(), highest = highest),
                     _ => {
                         starter
                             .map(|starter| {
-                                say!("byz-if-all-pass", name = scene.called(starter))
+                                say!("byzanz-if-all-pass", name = scene.called(starter))
                             })
                             .unwrap_or_default()
                     }
@@ -223,10 +227,10 @@ fn Scale(laid: u32, highest: u32, #[prop(into)] picked: Signal<u32>) -> impl Int
 fn giving(scene: Scene, view: View, lot: Cards) -> impl IntoView + use<> {
     let gift = || chosen().gift;
     let text = move || match gift() {
-        Some(card) => say!("byz-give", card = tongue::texts().piece(&card.to_string())),
-        None => say!("byz-give-one"),
+        Some(card) => say!("byzanz-give", card = tongue::texts().piece(&card.to_string())),
+        None => say!("byzanz-give-one"),
     };
-    let why = move || gift().is_none().then(|| say!("byz-pick-gift"));
+    let why = move || gift().is_none().then(|| say!("byzanz-pick-gift"));
     let options = (1..).zip(lot.each()).map(|(number, (card, _))| {
         view! {
             <button
@@ -243,7 +247,7 @@ fn giving(scene: Scene, view: View, lot: Cards) -> impl IntoView + use<> {
     });
     view! {
         <div class="acts">
-            <div class="options" role="group" aria-label=move || say!("byz-pick-gift")>
+            <div class="options" role="group" aria-label=move || say!("byzanz-pick-gift")>
                 {options.collect_view()}
             </div>
             <Confirm scene view text=Signal::derive(text) why=Signal::derive(why) />
@@ -256,11 +260,11 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
     let named = |kind: Kind| tongue::texts().byzanz_kind(kind);
     let text = move || match kind() {
         Some(kind) => {
-            say!("byz-take", kind = named(kind), count = view.market().of_kind(kind).len())
+            say!("byzanz-take", kind = named(kind), count = view.market().of_kind(kind).len())
         }
-        None => say!("byz-take-one"),
+        None => say!("byzanz-take-one"),
     };
-    let why = move || kind().is_none().then(|| say!("byz-pick-kind"));
+    let why = move || kind().is_none().then(|| say!("byzanz-pick-kind"));
     let market = view.market();
     let there = Kind::ALL.into_iter().filter(move |kind| !market.of_kind(*kind).is_empty());
     let options = (1..).zip(there).map(|(number, option)| {
@@ -280,7 +284,7 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
                 </span>
                 <span class="visually-hidden">
                     {move || say!(
-                        "byz-compartment",
+                        "byzanz-compartment",
                         kind = named(option),
                         count = cards.len(),
                         worth = cards.value()
@@ -293,7 +297,7 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
     });
     view! {
         <div class="acts">
-            <div class="options" role="group" aria-label=move || say!("byz-pick-kind")>
+            <div class="options" role="group" aria-label=move || say!("byzanz-pick-kind")>
                 {options.collect_view()}
             </div>
             <Confirm scene view text=Signal::derive(text) why=Signal::derive(why) />
@@ -314,13 +318,13 @@ fn dropping(scene: Scene, view: View, hand: Cards) -> impl IntoView + use<> {
     let excess = excess(hand);
     let picked = || chosen().cards().len();
     let why = move || match picked() {
-        0 => Some(say!("byz-pick-to-drop", count = excess)),
-        count if count > excess => Some(say!("byz-too-many-to-drop", count = excess)),
+        0 => Some(say!("byzanz-pick-to-drop", count = excess)),
+        count if count > excess => Some(say!("byzanz-too-many-to-drop", count = excess)),
         _ => None,
     };
     let text = move || match picked() {
-        0 => say!("byz-drop-some", count = excess),
-        count => say!("byz-drop", count = count),
+        0 => say!("byzanz-drop-some", count = excess),
+        count => say!("byzanz-drop", count = count),
     };
     view! {
         <div class="acts">

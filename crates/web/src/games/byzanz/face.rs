@@ -26,7 +26,7 @@ pub const GOLD: &str = "5";
 
 /// The game in two sentences.
 pub fn about() -> String {
-    say!("about-byzanz")
+    say!("byzanz-about")
 }
 
 /// Who made it.
@@ -40,13 +40,13 @@ pub fn Credits() -> impl IntoView {
 /// The keys of its table.
 pub fn keys() -> Vec<Row> {
     vec![
-        row("← →", say!("key-along-hand")),
-        (format!("{} 1–9", say!("key-name-space")), say!("key-select")),
+        row("← →", say!("byzanz-key-along-hand")),
+        (format!("{} 1–9", say!("key-name-space")), say!("byzanz-key-select")),
         row("↵", say!("key-bid")),
-        row("M", say!("key-least")),
+        row("M", say!("byzanz-key-least")),
         row("P", say!("key-pass")),
-        row("S", say!("key-sell")),
-        row("Esc", say!("key-clear")),
+        row("S", say!("byzanz-key-sell")),
+        row("Esc", say!("byzanz-key-clear")),
     ]
 }
 
@@ -55,16 +55,16 @@ pub fn advice(game: &Byzanz, choice: Move) -> String {
     let notation = choice.to_string();
     let cards = notation.split_once(' ').map_or("", |(_, cards)| cards);
     match choice {
-        Move::Bid(bid) => format!("{} ({cards})", say!("byz-bid-of", total = bid.value())),
-        Move::Pass => say!("byz-pass"),
-        Move::Give(_) => say!("byz-give", card = tongue::texts().piece(cards)),
+        Move::Bid(bid) => format!("{} ({cards})", say!("byzanz-bid-of", total = bid.value())),
+        Move::Pass => say!("byzanz-pass"),
+        Move::Give(_) => say!("byzanz-give", card = tongue::texts().piece(cards)),
         Move::Take(kind) => {
             let count = game.market().of_kind(kind).len();
-            say!("byz-take", kind = tongue::texts().byzanz_kind(kind), count = count)
+            say!("byzanz-take", kind = tongue::texts().byzanz_kind(kind), count = count)
         }
-        Move::Drop(_) => format!("{} ({cards})", say!("byz-drop-some", count = 1)),
-        Move::Sell(_) => format!("{} {cards}", say!("byz-sell-title")),
-        Move::Done => say!("byz-done"),
+        Move::Drop(_) => format!("{} ({cards})", say!("byzanz-drop-some", count = 1)),
+        Move::Sell(_) => format!("{} {cards}", say!("byzanz-sell-title")),
+        Move::Done => say!("byzanz-table-done"),
     }
 }
 

@@ -14,11 +14,11 @@ pub fn figure(number: usize) -> Option<AnyView> {
     let cards = |cards: &[&'static str]| tiles(KIND, cards);
     let picture = match number {
         0 => framed(
-            || say!("figure-byzanz-cards"),
+            || say!("byzanz-figure-cards"),
             cards(&["C1", "G2", "O3", "S4", "V1", "W2", "M"]),
         ),
         1 => framed(
-            || say!("figure-byzanz-bid"),
+            || say!("byzanz-figure-bid"),
             view! {
                 {cards(&["G3", "O3", "C2", "W1"])}
                 <Art name="icon-arrow" />
@@ -26,15 +26,15 @@ pub fn figure(number: usize) -> Option<AnyView> {
             },
         ),
         2 => framed(
-            || say!("figure-byzanz-won"),
+            || say!("byzanz-figure-won"),
             view! {
                 <Art name="offer-card" class="offer" />
                 {cards(&["G3", "O3", "C2"])}
             },
         ),
-        3 => framed(|| say!("figure-byzanz-market"), shelf()),
+        3 => framed(|| say!("byzanz-figure-market"), shelf()),
         4 => framed(
-            || say!("figure-byzanz-set"),
+            || say!("byzanz-figure-set"),
             view! {
                 {cards(&["C4", "C2", "M"])}
                 <Art name="icon-arrow" />

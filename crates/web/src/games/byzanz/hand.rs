@@ -37,7 +37,8 @@ fn Nearest(look: Look, seat: Seat) -> impl IntoView {
     });
     // Where nobody can act, nobody takes the screen either.
     let looks_on = look.scene.act.is_none();
-    let hidden = move || if looks_on { say!("byz-hand-unseen") } else { say!("byz-hand-hidden") };
+    let hidden =
+        move || if looks_on { say!("byzanz-hand-unseen") } else { say!("byzanz-hand-hidden") };
     view! {
         <div class=move || seat_class(look, seat) data-source=source(seat)>
             <div class="who">
@@ -65,7 +66,7 @@ fn Profits(look: Look, seat: Seat) -> impl IntoView {
     view! {
         <Show when=move || !cards.get().is_empty()>
             <div class="profits">
-                <span class="label">{move || say!("byz-profits")}</span>
+                <span class="label">{move || say!("byzanz-profits")}</span>
                 <span class="kept-cards">{row(cards, PieceSize::Tiny, None)}</span>
             </div>
         </Show>
@@ -97,14 +98,14 @@ fn Hand(look: Look, seat: Seat) -> impl IntoView {
     view! {
         <div class="hand">
             <header class="hand-head">
-                <h2>{move || say!("byz-hand")}</h2>
+                <h2>{move || say!("byzanz-table-hand")}</h2>
                 <p class="soft">{look.draw_part(move |view| seen_hand(view, seat), count_words)}</p>
                 <Shop look />
             </header>
             <div
                 class="fan"
                 role="group"
-                aria-label=move || say!("byz-hand")
+                aria-label=move || say!("byzanz-table-hand")
                 on:keydown=move |event| walk(&event, look)
             >
                 <For each=move || kinds.get() key=|kind| *kind let(kind)>
@@ -150,8 +151,10 @@ fn hold(look: Look, seat: Seat) -> Hold {
 fn count_words(hand: Option<Cards>) -> String {
     let Some(hand) = hand else { return String::new() };
     match excess(hand) {
-        0 => say!("byz-hand-count", count = hand.len(), limit = HAND_LIMIT, worth = hand.value()),
-        excess => say!("byz-hand-excess", count = hand.len(), excess = excess),
+        0 => {
+            say!("byzanz-hand-count", count = hand.len(), limit = HAND_LIMIT, worth = hand.value())
+        }
+        excess => say!("byzanz-hand-excess", count = hand.len(), excess = excess),
     }
 }
 

@@ -83,17 +83,17 @@ fn Standings(look: Look) -> impl IntoView {
         }
     };
     let note = move || match scene.viewer.get() {
-        Viewer::Public => say!("byz-ledger-note"),
-        Viewer::Seat(_) | Viewer::Record => say!("byz-ledger-known"),
+        Viewer::Public => say!("byzanz-ledger-note"),
+        Viewer::Seat(_) | Viewer::Record => say!("byzanz-ledger-known"),
     };
     view! {
         <div class="scroll">
             <table class="ledger">
-                <caption>{move || say!("byz-ledger")}</caption>
+                <caption>{move || say!("byzanz-ledger")}</caption>
                 <thead>
                     <tr>
                         <th scope="col">
-                            <span class="visually-hidden">{move || say!("byz-people")}</span>
+                            <span class="visually-hidden">{move || say!("byzanz-people")}</span>
                         </th>
                         <th scope="col">{move || say!("profits-column")}</th>
                         <th scope="col" class="figure">{move || say!("points-column")}</th>
@@ -145,9 +145,9 @@ fn OwnSets(look: Look) -> impl IntoView {
     let line = move |gathered: Gathered| {
         let Gathered { kind, cards, missing, has_merchants } = gathered;
         let words = move || match missing {
-            0 => say!("byz-set-whole"),
-            _ if has_merchants => say!("byz-set-with-merchants", count = missing),
-            _ => say!("byz-set-missing", count = missing),
+            0 => say!("byzanz-set-whole"),
+            _ if has_merchants => say!("byzanz-set-with-merchants", count = missing),
+            _ => say!("byzanz-set-missing", count = missing),
         };
         let class = class_of(&kind.letter().to_string());
         view! {
@@ -163,7 +163,7 @@ fn OwnSets(look: Look) -> impl IntoView {
     };
     view! {
         <Show when=move || held.with(Option::is_some)>
-            <h3>{move || say!("byz-sets")}</h3>
+            <h3>{move || say!("byzanz-sets")}</h3>
             <ul class="near-sets">
                 <For each=move || held.get().unwrap_or_default() key=|held| *held children=line />
             </ul>

@@ -20,9 +20,9 @@ pub fn Market(look: Look) -> impl IntoView {
         })
     });
     view! {
-        <section class="panel market" aria-label=move || say!("byz-market")>
+        <section class="panel market" aria-label=move || say!("byzanz-table-market")>
             <header class="offer-head">
-                <h2>{move || say!("byz-market")}</h2>
+                <h2>{move || say!("byzanz-table-market")}</h2>
                 <Order look />
             </header>
             <ul class="shelf">
@@ -75,8 +75,8 @@ fn Inside(kind: Kind, cards: Memo<Vec<(Card, u32)>>) -> impl IntoView {
     let words = move || {
         let (name, cards) = (tongue::texts().byzanz_kind(kind), all.get());
         match cards.len() {
-            0 => say!("byz-compartment-empty", kind = name),
-            count => say!("byz-compartment", kind = name, count = count, worth = cards.value()),
+            0 => say!("byzanz-compartment-empty", kind = name),
+            count => say!("byzanz-compartment", kind = name, count = count, worth = cards.value()),
         }
     };
     view! {
@@ -153,10 +153,10 @@ fn Order(look: Look) -> impl IntoView {
     let step = move |(offer, seat, taking): (u8, Option<Seat>, Taking)| {
         let words = match (seat, taking) {
             (Some(seat), Taking::Done) => {
-                say!("byz-order-done", offer = offer, name = look.scene.called(seat))
+                say!("byzanz-taking-done", offer = offer, name = look.scene.called(seat))
             }
-            (Some(seat), _) => say!("byz-order", offer = offer, name = look.scene.called(seat)),
-            (None, _) => say!("byz-order-open", offer = offer),
+            (Some(seat), _) => say!("byzanz-taking", offer = offer, name = look.scene.called(seat)),
+            (None, _) => say!("byzanz-taking-open", offer = offer),
         };
         view! {
             <li class=taking.class() title=words.clone()>
@@ -174,7 +174,7 @@ fn Order(look: Look) -> impl IntoView {
     };
     look.draw_part(order, move |order| {
         view! {
-            <ol class="order" aria-label=say!("byz-order-title")>
+            <ol class="order" aria-label=say!("byzanz-taking-title")>
                 {order.into_iter().map(step).collect_view()}
             </ol>
         }

@@ -20,7 +20,7 @@ pub fn Offer(look: Look) -> impl IntoView {
         })
     });
     view! {
-        <section class="panel gilded offer" aria-label=move || say!("byz-lot")>
+        <section class="panel gilded offer" aria-label=move || say!("byzanz-table-lot")>
             <header class="offer-head">
                 <h2>{look.draw(|view| heading(&view))}</h2>
                 <p class="soft">
@@ -64,22 +64,22 @@ pub fn Offer(look: Look) -> impl IntoView {
 /// What is at stake.
 fn heading(view: &View) -> String {
     match (view.lot().is_empty(), Doing::of(view)) {
-        (false, Doing::Giving(_)) => say!("byz-lot-won"),
-        (false, _) => say!("byz-lot-of", count = view.lot().len()),
-        (true, Doing::Over) => say!("byz-over"),
-        (true, Doing::Finishing(_)) => say!("byz-last-sales"),
-        (true, _) if view.stack().is_empty() => say!("byz-market-open"),
-        (true, _) => say!("byz-lot"),
+        (false, Doing::Giving(_)) => say!("byzanz-lot-won"),
+        (false, _) => say!("byzanz-lot-of", count = view.lot().len()),
+        (true, Doing::Over) => say!("byzanz-over"),
+        (true, Doing::Finishing(_)) => say!("byzanz-table-last-sales"),
+        (true, _) if view.stack().is_empty() => say!("byzanz-market-open"),
+        (true, _) => say!("byzanz-table-lot"),
     }
 }
 
 fn why_no_lot(view: &View) -> String {
     match Doing::of(view) {
-        Doing::Dealing => say!("byz-dealing"),
-        Doing::Over => say!("byz-over-text"),
-        Doing::Finishing(_) => say!("byz-last-sales-text"),
-        _ if view.stack().is_empty() => say!("byz-market-open-text"),
-        _ => say!("byz-turning", count = view.stack().last().copied().unwrap_or_default()),
+        Doing::Dealing => say!("byzanz-dealing"),
+        Doing::Over => say!("byzanz-over-text"),
+        Doing::Finishing(_) => say!("byzanz-last-sales-text"),
+        _ if view.stack().is_empty() => say!("byzanz-market-open-text"),
+        _ => say!("byzanz-turning", count = view.stack().last().copied().unwrap_or_default()),
     }
 }
 
@@ -87,12 +87,12 @@ fn why_no_lot(view: &View) -> String {
 fn offer_stack(stack: &'static [u8]) -> impl IntoView {
     let left: Vec<u8> = stack.iter().rev().copied().collect();
     let words = match left.split_first() {
-        Some((top, [])) => say!("byz-stack-last", top = *top),
+        Some((top, [])) => say!("byzanz-stack-last", top = *top),
         Some((top, rest)) => {
             let rest: Vec<String> = rest.iter().map(u8::to_string).collect();
-            say!("byz-stack", top = *top, rest = rest.join(", "))
+            say!("byzanz-stack", top = *top, rest = rest.join(", "))
         }
-        None => say!("byz-stack-empty"),
+        None => say!("byzanz-stack-empty"),
     };
     view! {
         <div class="offer-stack" title=words.clone()>
@@ -104,10 +104,10 @@ fn offer_stack(stack: &'static [u8]) -> impl IntoView {
 
 fn deck(left: u32) -> impl IntoView {
     view! {
-        <div class="deck" data-source="deck" title=say!("byz-deck", count = left)>
+        <div class="deck" data-source="deck" title=say!("byzanz-deck", count = left)>
             <Art name="card-back" class="art" />
             <b aria-hidden="true">{left}</b>
-            <span class="visually-hidden">{say!("byz-deck", count = left)}</span>
+            <span class="visually-hidden">{say!("byzanz-deck", count = left)}</span>
         </div>
     }
 }

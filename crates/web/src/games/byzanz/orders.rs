@@ -56,12 +56,12 @@ fn BidUpTo(
             Some(Order::BidUpTo(limit)) => {
                 view! {
                     <div class="by-order">
-                        <span class="chip">{move || say!("order-bids", limit = limit)}</span>
+                        <span class="chip">{move || say!("byzanz-order-bids", limit = limit)}</span>
                         <button
                             class="button quiet"
                             on:click=move |_| desk.want(Command::Order { order: None })
                         >
-                            {move || say!("order-stop")}
+                            {move || say!("byzanz-order-stop")}
                         </button>
                     </div>
                 }
@@ -71,14 +71,14 @@ fn BidUpTo(
                 view! {
                     <Show when=move || is_auction.get()>
                         <form class="by-order" on:submit=give>
-                            <label for="limit">{move || say!("order-bid")}</label>
+                            <label for="limit">{move || say!("byzanz-order-bid")}</label>
                             <input
                                 class="input"
                                 id="limit"
                                 inputmode="numeric"
                                 maxlength="2"
                                 autocomplete="off"
-                                title=move || say!("order-bid-note")
+                                title=move || say!("byzanz-order-bid-note")
                                 prop:value=move || typed.get()
                                 on:input=move |event| typed.set(event_target_value(&event))
                             />
@@ -87,7 +87,7 @@ fn BidUpTo(
                                 type="submit"
                                 aria-disabled=move || limit().is_none().then_some("true")
                             >
-                                {move || say!("order-give")}
+                                {move || say!("byzanz-order-give")}
                             </button>
                         </form>
                     </Show>

@@ -17,7 +17,7 @@ pub fn People(look: Look) -> impl IntoView {
         Some(clockwise(&view, look.scene.nearest()).split_off(1))
     });
     view! {
-        <ol class="people" aria-label=move || say!("byz-people")>
+        <ol class="people" aria-label=move || say!("byzanz-people")>
             <For each=move || seats.get().unwrap_or_default() key=|seat| *seat let(seat)>
                 <li class=move || seat_class(look, seat) data-source=source(seat)>
                     <div class="who">
@@ -73,15 +73,15 @@ impl Word {
     /// How it is drawn and what it says.
     fn chip(self) -> (&'static str, String) {
         match self {
-            Word::Does(Doing::Giving(_)) => ("chip now", say!("byz-gives")),
-            Word::Does(Doing::Reducing(_)) => ("chip now", say!("byz-reduces")),
-            Word::Does(Doing::Taking(_)) => ("chip now", say!("byz-takes")),
-            Word::Does(Doing::Finishing(_)) => ("chip now", say!("byz-sells")),
-            Word::Does(_) => ("chip now", say!("byz-speaks")),
-            Word::Won => ("chip leads", say!("byz-winner")),
-            Word::Leads => ("chip leads", say!("byz-leads")),
-            Word::Passed => ("chip passed", say!("byz-passed")),
-            Word::Next => ("chip next", say!("byz-next")),
+            Word::Does(Doing::Giving(_)) => ("chip now", say!("byzanz-gives")),
+            Word::Does(Doing::Reducing(_)) => ("chip now", say!("byzanz-table-reduces")),
+            Word::Does(Doing::Taking(_)) => ("chip now", say!("byzanz-table-takes")),
+            Word::Does(Doing::Finishing(_)) => ("chip now", say!("byzanz-table-sells")),
+            Word::Does(_) => ("chip now", say!("byzanz-speaks")),
+            Word::Won => ("chip leads", say!("byzanz-winner")),
+            Word::Leads => ("chip leads", say!("byzanz-leads")),
+            Word::Passed => ("chip passed", say!("byzanz-table-passed")),
+            Word::Next => ("chip next", say!("byzanz-next")),
         }
     }
 }
@@ -102,10 +102,10 @@ pub fn Said(look: Look, seat: Seat) -> impl IntoView {
 pub fn Holdings(look: Look, seat: Seat) -> impl IntoView {
     let hand = move |hand: u32| {
         view! {
-            <li title=say!("byz-in-hand", count = hand)>
+            <li title=say!("byzanz-in-hand", count = hand)>
                 <Art name="card-back" class="mini-back" />
                 <b aria-hidden="true">{hand}</b>
-                <span class="visually-hidden">{say!("byz-in-hand", count = hand)}</span>
+                <span class="visually-hidden">{say!("byzanz-in-hand", count = hand)}</span>
             </li>
         }
     };
@@ -122,9 +122,9 @@ pub fn Holdings(look: Look, seat: Seat) -> impl IntoView {
     let offer = move |offer: Option<u8>| {
         offer.map(|offer| {
             view! {
-                <li class="offer-won" title=say!("byz-offer-card", offer = offer)>
+                <li class="offer-won" title=say!("byzanz-offer-card", offer = offer)>
                     <OfferCard number=offer />
-                    <span class="visually-hidden">{say!("byz-offer-card", offer = offer)}</span>
+                    <span class="visually-hidden">{say!("byzanz-offer-card", offer = offer)}</span>
                 </li>
             }
         })
@@ -140,8 +140,8 @@ pub fn Holdings(look: Look, seat: Seat) -> impl IntoView {
 
 fn profit_words(sold: u32, points: Option<i32>) -> String {
     match points {
-        Some(points) => say!("byz-profits-open", count = sold, points = points),
-        None => say!("byz-profits-hidden", count = sold),
+        Some(points) => say!("byzanz-profits-open", count = sold, points = points),
+        None => say!("byzanz-profits-hidden", count = sold),
     }
 }
 
@@ -174,7 +174,7 @@ pub fn Laid(look: Look, seat: Seat) -> impl IntoView {
             <Show when=move || !cards.get().is_empty()>
                 <span class="total">
                     <span class="visually-hidden">
-                        {move || say!("byz-bid-total", total = total())}
+                        {move || say!("byzanz-bid-total", total = total())}
                     </span>
                     <span aria-hidden="true">{total}</span>
                 </span>

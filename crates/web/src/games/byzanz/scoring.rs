@@ -64,7 +64,7 @@ fn table(scene: Scene, view: &View, is_read: RwSignal<bool>) -> impl IntoView + 
                 <thead>
                     <tr>
                         <th scope="col">
-                            <span class="visually-hidden">{say!("byz-people")}</span>
+                            <span class="visually-hidden">{say!("byzanz-people")}</span>
                         </th>
                         <th scope="col">{say!("profits-column")}</th>
                         <th scope="col" class="figure">{say!("points-column")}</th>
@@ -75,7 +75,7 @@ fn table(scene: Scene, view: &View, is_read: RwSignal<bool>) -> impl IntoView + 
             </table>
         </div>
         <p class="soft note">
-            {if ties { say!("byz-tie-break") } else { say!("byz-merchants-count") }}
+            {if ties { say!("byzanz-tie-break") } else { say!("byzanz-merchants-count") }}
         </p>
     }
 }
@@ -110,7 +110,7 @@ fn row(
                 <span class="who">
                     <SeatMark seat name=Signal::derive(move || scene.label(seat)) />
                     {scene.label(seat)}
-                    {won.then(|| view! { <span class="chip leads">{say!("byz-winner")}</span> })}
+                    {won.then(|| view! { <span class="chip leads">{say!("byzanz-winner")}</span> })}
                 </span>
             </th>
             <td class="kinds">{sums}</td>

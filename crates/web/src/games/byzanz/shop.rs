@@ -59,7 +59,7 @@ pub fn Shop(look: Look) -> impl IntoView {
                 }
             };
             view! {
-                <div class="shop" role="group" aria-label=move || say!("byz-sell-title")>
+                <div class="shop" role="group" aria-label=move || say!("byzanz-sell-title")>
                     {inside}
                 </div>
             }
@@ -70,7 +70,7 @@ pub fn Shop(look: Look) -> impl IntoView {
 
 fn button(scene: Scene, seat: Seat, place: usize, sale: Sale) -> impl IntoView {
     let keeps =
-        move || say!("byz-sell-keeps", card = tongue::texts().piece(&sale.kept.to_string()));
+        move || say!("byzanz-sell-keeps", card = tongue::texts().piece(&sale.kept.to_string()));
     view! {
         <button
             type="button"
@@ -80,7 +80,7 @@ fn button(scene: Scene, seat: Seat, place: usize, sale: Sale) -> impl IntoView {
             on:click=move |_| chosen::act(scene, seat, Move::Sell(sale.set))
         >
             {row_of(sale.set)}
-            <span>{move || say!("byz-sell", points = sale.points)}</span>
+            <span>{move || say!("byzanz-sell", points = sale.points)}</span>
             <span class="visually-hidden">{keeps}</span>
             {(place == 0).then(|| view! { <kbd class="key" aria-hidden="true">"S"</kbd> })}
         </button>
@@ -90,7 +90,7 @@ fn button(scene: Scene, seat: Seat, place: usize, sale: Sale) -> impl IntoView {
 fn why_no_sale(scene: Scene, doing: Doing) -> String {
     match doing {
         Doing::Reducing(seat) => say!("byzanz-others-wait", name = scene.called(seat)),
-        Doing::Finishing(_) => say!("byz-sell-on-turn"),
+        Doing::Finishing(_) => say!("byzanz-sell-on-turn"),
         _ => say!("byzanz-not-dealt-yet"),
     }
 }

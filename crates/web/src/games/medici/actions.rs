@@ -155,7 +155,7 @@ fn DrawOrOffer(scene: Scene, game: Memo<Option<Medici>>, seat: Seat) -> impl Int
         })
     };
     view! {
-        <p class="ask">{move || scene.ask(seat, say!("ask-medici-choose"))}</p>
+        <p class="ask">{move || scene.ask(seat, say!("medici-ask-choose"))}</p>
         <div class="acts">
             <button class="button large" type="button" aria-keyshortcuts="D" on:click=move |_| { scene.play::<Medici>(seat, Move::Draw); }>
                 <Art name="bag" />

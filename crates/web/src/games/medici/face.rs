@@ -26,7 +26,7 @@ pub const GOLD: &str = "10";
 
 /// The game in two sentences.
 pub fn about() -> String {
-    say!("about-medici")
+    say!("medici-about")
 }
 
 /// Who made it.
@@ -43,7 +43,7 @@ pub fn Credits() -> impl IntoView {
 pub fn keys() -> Vec<Row> {
     vec![
         row("D", say!("key-draw")),
-        row("O", say!("key-offer")),
+        row("O", say!("medici-key-offer")),
         row("↑ ↓ 0–9", say!("key-amount")),
         row("↵", say!("key-bid")),
         row("P", say!("key-pass")),

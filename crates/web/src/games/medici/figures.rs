@@ -13,14 +13,14 @@ const KIND: GameKind = GameKind::Medici;
 pub fn figure(number: usize) -> Option<AnyView> {
     let picture = match number {
         0 => framed(
-            || say!("figure-medici-goods"),
+            || say!("medici-figure-goods"),
             view! {
                 {tiles(KIND, &["C5", "F4", "G3", "D2", "S0", "Au"])}
                 <Ship kind=KIND tiles=&[] holds=5 />
             },
         ),
         1 => framed(
-            || say!("figure-medici-lot"),
+            || say!("medici-figure-lot"),
             view! {
                 <span class="bag" aria-hidden="true">
                     <Art name="bag" class="art" />
@@ -29,16 +29,16 @@ pub fn figure(number: usize) -> Option<AnyView> {
                 {tiles(KIND, &["C5", "D3", "S0"])}
             },
         ),
-        2 => framed(|| say!("figure-medici-bids"), bids(&[Some(5), None, Some(7), Some(8)])),
+        2 => framed(|| say!("medici-figure-bids"), bids(&[Some(5), None, Some(7), Some(8)])),
         3 => framed(
-            || say!("figure-medici-fill"),
+            || say!("medici-figure-fill"),
             view! {
                 <Ship kind=KIND tiles=&["G5", "G3", "C4"] holds=2 />
                 <Art name="icon-arrow" />
                 {tiles(KIND, &["F1", "G0"])}
             },
         ),
-        4 => framed(|| say!("figure-medici-stall"), stall()),
+        4 => framed(|| say!("medici-figure-stall"), stall()),
         _ => return None,
     };
     Some(picture)

@@ -34,11 +34,11 @@ fn PassToday(desk: OnlineDesk, order: Memo<Option<Order>>) -> impl IntoView {
         <button
             class="button quiet by-order"
             aria-pressed=move || is_on().to_string()
-            title=move || say!("order-pass-note")
+            title=move || say!("medici-order-pass-note")
             on:click=press
         >
             <Art name="icon-skip" />
-            {move || if is_on() { say!("order-passes") } else { say!("order-pass") }}
+            {move || if is_on() { say!("medici-order-passes") } else { say!("medici-order-pass") }}
         </button>
     }
 }

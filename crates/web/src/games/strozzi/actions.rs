@@ -103,8 +103,9 @@ fn load(loading: Loading, seat: Seat) -> bool {
 #[component]
 fn Pricing(loading: Loading, seat: Seat, may_draw: bool) -> impl IntoView {
     let scene = loading.scene;
-    let ask = move || if may_draw { say!("quay-ask-draw") } else { say!("quay-ask-price") };
-    let means = move || say!("quay-price-means", name = scene.called(other(seat)));
+    let ask =
+        move || if may_draw { say!("strozzi-ask-draw") } else { say!("strozzi-table-ask-price") };
+    let means = move || say!("strozzi-price-means", name = scene.called(other(seat)));
     let why = move || match (!may_draw).then(|| why_no_draw(loading, seat)).flatten() {
         Some(why) => format!("{why} {}", means()),
         None => means(),
@@ -119,7 +120,7 @@ fn Pricing(loading: Loading, seat: Seat, may_draw: bool) -> impl IntoView {
                     aria-keyshortcuts="D"
                     on:click=move |_| { scene.play::<Strozzi>(seat, Move::Draw); }
                 >
-                    {move || say!("quay-draw")}
+                    {move || say!("strozzi-draw")}
                     <kbd class="key" aria-hidden="true">"D"</kbd>
                 </button>
             </Show>
@@ -154,9 +155,9 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
     let after = move || {
         let left = left();
         if left < 0 {
-            say!("quay-after-buying-loan", money = left)
+            say!("strozzi-after-buying-loan", money = left)
         } else {
-            say!("quay-after-buying", money = left)
+            say!("strozzi-after-buying", money = left)
         }
     };
     let none_fits = move || loading.bought.get().is_none();
@@ -164,7 +165,7 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
         <p class="ask">
             {move || {
                 let name = scene.called(other(seat));
-                scene.ask(seat, say!("quay-ask-answer", name = name, price = price))
+                scene.ask(seat, say!("strozzi-table-ask-answer", name = name, price = price))
             }}
         </p>
         <div class="acts">
@@ -174,7 +175,7 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
                 aria-keyshortcuts="B"
                 on:click=move |_| { scene.play::<Strozzi>(seat, Move::Buy); }
             >
-                {move || say!("quay-buy", price = price)}
+                {move || say!("strozzi-buy", price = price)}
                 <kbd class="key" aria-hidden="true">"B"</kbd>
             </button>
             <button
@@ -183,7 +184,7 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
                 aria-keyshortcuts="R"
                 on:click=move |_| { scene.play::<Strozzi>(seat, Move::Refuse); }
             >
-                {move || say!("quay-refuse")}
+                {move || say!("strozzi-refuse")}
                 <kbd class="key" aria-hidden="true">"R"</kbd>
             </button>
         </div>
@@ -191,7 +192,7 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
             {after}
             <Show when=none_fits>
                 " "
-                {move || say!("quay-none-fits")}
+                {move || say!("strozzi-none-fits")}
             </Show>
         </p>
         <Trial loading seat />
@@ -206,14 +207,14 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
         let plan = loading.plan.get();
         match (plan.hull, loading.preview.get()) {
             (_, Some(shown)) => say!(
-                "quay-ask-load",
+                "strozzi-table-ask-load",
                 ship = shown.hull.to_string(),
                 harbour = shown.harbour.to_string()
             ),
             (Some(hull), None) if refusal(loading, seat, hull).is_none() => {
-                say!("quay-ask-harbour", ship = hull.to_string())
+                say!("strozzi-ask-harbour", ship = hull.to_string())
             }
-            _ => say!("quay-ask-ship"),
+            _ => say!("strozzi-ask-ship"),
         }
     };
     let is_ready = move || loading.preview.get().is_some();
@@ -234,7 +235,7 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
                     load(loading, seat);
                 }
             >
-                {move || say!("quay-load")}
+                {move || say!("strozzi-load")}
                 <kbd class="key" aria-hidden="true">"↵"</kbd>
             </button>
             <button
@@ -243,7 +244,7 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
                 aria-keyshortcuts="X"
                 on:click=move |_| { scene.play::<Strozzi>(seat, Move::Discard); }
             >
-                {move || say!("quay-discard")}
+                {move || say!("strozzi-discard")}
                 <kbd class="key" aria-hidden="true">"X"</kbd>
             </button>
         </div>
@@ -262,10 +263,14 @@ fn too_small(loading: Loading, seat: Seat) -> String {
         .filter(|&hull| refusal(loading, seat, hull).is_some())
         .map(|hull| {
             let free = u32::from(bought.fleet(seat).free(hull));
-            say!("quay-ship-room", ship = hull.to_string(), free = free)
+            say!("strozzi-ship-room", ship = hull.to_string(), free = free)
         })
         .collect();
-    if ships.is_empty() { String::new() } else { say!("quay-too-small", ships = ships.join(", ")) }
+    if ships.is_empty() {
+        String::new()
+    } else {
+        say!("strozzi-too-small", ships = ships.join(", "))
+    }
 }
 
 /// Why a ship cannot take the lot.
@@ -286,7 +291,7 @@ fn refusal(loading: Loading, seat: Seat, hull: Hull) -> Option<String> {
 fn ShipChoice(loading: Loading, seat: Seat) -> impl IntoView {
     view! {
         <span class="quay-choice">
-            <span class="label" id="quay-ships">{move || say!("quay-ships")}</span>
+            <span class="label" id="quay-ships">{move || say!("strozzi-ships")}</span>
             <span class="segmented" role="group" aria-labelledby="quay-ships">
                 {Hull::ALL
                     .map(|hull| {
@@ -297,7 +302,7 @@ fn ShipChoice(loading: Loading, seat: Seat) -> impl IntoView {
                                 disabled=is_closed
                                 aria-keyshortcuts=SHIP_KEYS[hull as usize]
                                 title=move || refusal(loading, seat, hull)
-                                aria-label=move || say!("quay-choose-ship", ship = hull.to_string())
+                                aria-label=move || say!("strozzi-choose-ship", ship = hull.to_string())
                                 aria-pressed=move || {
                                     (loading.plan.get().hull == Some(hull)).to_string()
                                 }
@@ -325,14 +330,14 @@ fn HarbourChoice(loading: Loading, seat: Seat) -> impl IntoView {
     view! {
         <Show when=move || !open.with(Vec::is_empty)>
             <span class="quay-choice">
-                <span class="label" id="quay-harbours">{move || say!("quay-harbours")}</span>
+                <span class="label" id="quay-harbours">{move || say!("strozzi-harbours")}</span>
                 <span class="segmented" role="group" aria-labelledby="quay-harbours">
                     <For each=move || open.get() key=|harbour| *harbour let(harbour)>
                         <button
                             type="button"
                             aria-keyshortcuts=HARBOUR_KEYS[harbour as usize]
                             aria-label=move || {
-                                say!("quay-choose-harbour", harbour = harbour.to_string())
+                                say!("strozzi-choose-harbour", harbour = harbour.to_string())
                             }
                             aria-pressed=move || {
                                 (loading.plan.get().harbour == Some(harbour)).to_string()
@@ -362,7 +367,7 @@ fn Trial(loading: Loading, seat: Seat) -> impl IntoView {
             fallback=move || {
                 view! {
                     <Show when=can_try>
-                        <p class="why quay-try">{move || say!("quay-try")}</p>
+                        <p class="why quay-try">{move || say!("strozzi-try")}</p>
                     </Show>
                 }
             }
@@ -402,11 +407,11 @@ fn effects(loading: Loading, seat: Seat, shown: &Preview) -> Vec<String> {
     let mut lines = Vec::new();
     let harbour = shown.harbour.to_string();
     let (before, after) = (value(&shown.before), value(&shown.after));
-    let change = say!("quay-preview-value", harbour = harbour, before = before, after = after);
+    let change = say!("strozzi-preview-value", harbour = harbour, before = before, after = after);
     let pay =
         |report: &fondaco_rules::strozzi::RoundReport| report.for_harbour(seat, shown.harbour);
     if pay(&shown.after) > pay(&shown.before) {
-        lines.push(format!("{change}, {}", say!("quay-preview-wins")));
+        lines.push(format!("{change}, {}", say!("strozzi-preview-wins")));
     } else {
         lines.push(change);
     }
@@ -417,15 +422,15 @@ fn effects(loading: Loading, seat: Seat, shown: &Preview) -> Vec<String> {
         let spaces = u32::from(before.abs_diff(after));
         if spaces > 0 {
             let good = tongue::texts().strozzi_good(good);
-            lines.push(say!("quay-preview-marker", good = good, spaces = spaces));
+            lines.push(say!("strozzi-preview-marker", good = good, spaces = spaces));
         }
     }
     let (gain, rest) = (signed(shown.gain(seat)), signed(shown.gain(rival)));
     let name = loading.scene.label(rival);
     lines.push(if shown.ends_round {
-        say!("quay-preview-ends", gain = gain, name = name, other = rest)
+        say!("strozzi-preview-ends", gain = gain, name = name, other = rest)
     } else {
-        say!("quay-preview-round", gain = gain, name = name, other = rest)
+        say!("strozzi-preview-round", gain = gain, name = name, other = rest)
     });
     lines
 }
@@ -449,16 +454,16 @@ fn Watching(loading: Loading) -> impl IntoView {
         }
         let game = game.get()?;
         let ToAct::Player(seat) = game.to_act() else {
-            return (game.to_act() == ToAct::Chance).then(|| say!("quay-no-lot"));
+            return (game.to_act() == ToAct::Chance).then(|| say!("strozzi-no-lot"));
         };
         Some(match game.moves(seat) {
             Moves::BuyOrRefuse => say!(
-                "quay-thinks-answer",
+                "strozzi-thinks-answer",
                 name = scene.called(seat),
                 price = u32::from(game.price().unwrap_or_default())
             ),
-            Moves::LoadOrDiscard(_) => say!("quay-thinks-load", name = scene.called(seat)),
-            _ => say!("quay-thinks-price", name = scene.called(seat)),
+            Moves::LoadOrDiscard(_) => say!("strozzi-thinks-load", name = scene.called(seat)),
+            _ => say!("strozzi-thinks-price", name = scene.called(seat)),
         })
     };
     view! { <p class="ask soft">{words}</p> }

@@ -21,14 +21,14 @@ pub fn HarbourView(loading: Loading, harbour: Harbour, near: Seat) -> impl IntoV
     view! {
         <section
             class="quay-harbour"
-            aria-label=move || say!("harbour", harbour = harbour.to_string())
+            aria-label=move || say!("strozzi-harbour", harbour = harbour.to_string())
         >
             <Berth loading seat=other(near) harbour is_near=false />
             <div class="quay">
                 <Plate loading seat=other(near) harbour side="far" />
                 <h2 class="quay-name">
                     <span class="visually-hidden">
-                        {move || say!("harbour", harbour = harbour.to_string())}
+                        {move || say!("strozzi-harbour", harbour = harbour.to_string())}
                     </span>
                     <Art name="harbour" class="art" />
                     <span aria-hidden="true">{harbour.to_string()}</span>
@@ -75,9 +75,9 @@ fn Plate(loading: Loading, seat: Seat, harbour: Harbour, side: &'static str) -> 
         let (owner, harbour) = (loading.scene.label(seat), harbour.to_string());
         let value = u32::from(value);
         if leads {
-            say!("quay-cargo-leads-label", owner = owner, harbour = harbour, value = value)
+            say!("strozzi-cargo-leads-label", owner = owner, harbour = harbour, value = value)
         } else {
-            say!("quay-cargo-label", owner = owner, harbour = harbour, value = value)
+            say!("strozzi-cargo-label", owner = owner, harbour = harbour, value = value)
         }
     };
     view! {
@@ -175,10 +175,10 @@ fn track_label(
     let spaces = |at: i8| u32::from(at.unsigned_abs());
     let (good, place) = (tongue::texts().strozzi_good(good), harbour.to_string());
     let stands = if now == 0 {
-        say!("quay-track-centre", good = good, harbour = place)
+        say!("strozzi-track-centre", good = good, harbour = place)
     } else {
         say!(
-            "quay-track-side",
+            "strozzi-track-side",
             good = good,
             harbour = place,
             spaces = spaces(now),
@@ -187,7 +187,9 @@ fn track_label(
     };
     match then {
         _ if then == now => stands,
-        0 => say!("quay-track-then-centre", now = stands),
-        _ => say!("quay-track-then-side", now = stands, spaces = spaces(then), name = name(then)),
+        0 => say!("strozzi-track-then-centre", now = stands),
+        _ => {
+            say!("strozzi-track-then-side", now = stands, spaces = spaces(then), name = name(then))
+        }
     }
 }

@@ -26,7 +26,7 @@ pub const GOLD: &str = "5";
 
 /// The game in two sentences.
 pub fn about() -> String {
-    say!("about-strozzi")
+    say!("strozzi-about")
 }
 
 /// Who made it.
@@ -44,27 +44,27 @@ pub fn keys() -> Vec<Row> {
     vec![
         row("D", say!("key-draw")),
         row("↑ ↓ 0–9", say!("key-amount")),
-        row("↵", say!("key-confirm")),
-        row("B", say!("key-buy")),
-        row("R", say!("key-refuse")),
-        row("1 2 3", say!("key-ship")),
-        row("Q W E", say!("key-harbour")),
-        row("X", say!("key-discard")),
+        row("↵", say!("strozzi-key-confirm")),
+        row("B", say!("strozzi-key-buy")),
+        row("R", say!("strozzi-key-refuse")),
+        row("1 2 3", say!("strozzi-key-ship")),
+        row("Q W E", say!("strozzi-key-harbour")),
+        row("X", say!("strozzi-key-discard")),
     ]
 }
 
 /// A move in the words of the button that makes it.
 pub fn advice(game: &Strozzi, choice: Move) -> String {
     match choice {
-        Move::Draw => say!("quay-draw"),
-        Move::Price(price) => say!("quay-name-price", price = price),
-        Move::Buy => say!("quay-buy", price = game.price().unwrap_or_default()),
-        Move::Refuse => say!("quay-refuse"),
-        Move::Load(hull, None) => say!("hint-load", ship = hull.to_string()),
+        Move::Draw => say!("strozzi-draw"),
+        Move::Price(price) => say!("strozzi-name-price", price = price),
+        Move::Buy => say!("strozzi-buy", price = game.price().unwrap_or_default()),
+        Move::Refuse => say!("strozzi-refuse"),
+        Move::Load(hull, None) => say!("strozzi-hint-load", ship = hull.to_string()),
         Move::Load(hull, Some(harbour)) => {
-            say!("hint-load-to", ship = hull.to_string(), harbour = harbour.to_string())
+            say!("strozzi-hint-load-to", ship = hull.to_string(), harbour = harbour.to_string())
         }
-        Move::Discard => say!("quay-discard"),
+        Move::Discard => say!("strozzi-discard"),
     }
 }
 

@@ -13,11 +13,11 @@ const KIND: GameKind = GameKind::Strozzi;
 pub fn figure(number: usize) -> Option<AnyView> {
     let picture = match number {
         0 => framed(
-            || say!("figure-strozzi-harbour"),
+            || say!("strozzi-figure-harbour"),
             harbour(&[("cloth", 0), ("spice", 0), ("dye", 0)]),
         ),
         1 => framed(
-            || say!("figure-strozzi-price"),
+            || say!("strozzi-figure-price"),
             view! {
                 {tiles(KIND, &["F4", "S0"])}
                 <span class="price">
@@ -26,7 +26,7 @@ pub fn figure(number: usize) -> Option<AnyView> {
             },
         ),
         2 => framed(
-            || say!("figure-strozzi-ships"),
+            || say!("strozzi-figure-ships"),
             view! {
                 <Ship kind=KIND tiles=&["C3"] holds=2 />
                 <Ship kind=KIND tiles=&["D4", "D0"] holds=2 />
@@ -34,7 +34,7 @@ pub fn figure(number: usize) -> Option<AnyView> {
             },
         ),
         4 => framed(
-            || say!("figure-strozzi-markers"),
+            || say!("strozzi-figure-markers"),
             harbour(&[("cloth", -3), ("spice", 1), ("dye", 4)]),
         ),
         _ => return None,

@@ -57,16 +57,16 @@ fn reason(scene: Scene, report: &RoundReport, near: Seat, line: Line) -> String 
             let (ours, theirs) = (value(near), value(other(near)));
             let harbour = harbour.to_string();
             if ours == theirs {
-                say!("quay-line-tie", harbour = harbour, value = ours)
+                say!("strozzi-line-tie", harbour = harbour, value = ours)
             } else {
-                say!("quay-line-harbour", harbour = harbour, ours = ours, theirs = theirs)
+                say!("strozzi-line-harbour", harbour = harbour, ours = ours, theirs = theirs)
             }
         }
         What::Marker(track, harbour, good) => {
             let marker = report.markers_after[track];
             let owner = if marker > 0 { Seat::ZERO } else { Seat::ONE };
             say!(
-                "quay-line-marker",
+                "strozzi-line-marker",
                 good = tongue::texts().strozzi_good(good),
                 harbour = harbour.to_string(),
                 spaces = u32::from(marker.unsigned_abs()),
@@ -82,7 +82,7 @@ fn Head(scene: Scene, near: Seat) -> impl IntoView {
     view! {
         <thead>
             <tr>
-                <th scope="col">{move || say!("quay-line")}</th>
+                <th scope="col">{move || say!("strozzi-line")}</th>
                 {[near, other(near)]
                     .map(|seat| {
                         view! {
@@ -123,7 +123,7 @@ fn paid((ten, bonus): (i32, i32)) -> String {
     match (ten, bonus) {
         (0, 0) => "–".to_owned(),
         (ten, 0) => ten.to_string(),
-        (_, bonus) => say!("quay-line-bonus", bonus = bonus),
+        (_, bonus) => say!("strozzi-line-bonus", bonus = bonus),
     }
 }
 
@@ -146,7 +146,7 @@ pub fn Ledger(
         let totals = report.totals();
         view! {
             <table class="ledger">
-                <caption>{move || say!("quay-so-far")}</caption>
+                <caption>{move || say!("strozzi-so-far")}</caption>
                 <Head scene near />
                 <tbody>
                     {lines(&report, near)
@@ -167,14 +167,14 @@ pub fn Ledger(
                 </tbody>
                 <tfoot>
                     <tr class="sum">
-                        <th scope="row">{move || say!("quay-earned")}</th>
+                        <th scope="row">{move || say!("strozzi-earned")}</th>
                         {[near, other(near)]
                             .map(|seat| view! { <td class="figure">{totals[seat.index()]}</td> })
                             .into_iter()
                             .collect_view()}
                     </tr>
                     <tr>
-                        <th scope="row">{move || say!("quay-would-have")}</th>
+                        <th scope="row">{move || say!("strozzi-would-have")}</th>
                         {[near, other(near)]
                             .map(|seat| {
                                 let then = move || money(seat) + totals[seat.index()];
@@ -210,7 +210,7 @@ pub fn Scoring(
     });
     view! {
         <div class="scoring strozzi" class:whole=move || is_whole.get()>
-            <h2>{move || say!("quay-scored", round = u32::from(found.round))}</h2>
+            <h2>{move || say!("strozzi-scored", round = u32::from(found.round))}</h2>
             <div class="scroll">{move || tally(scene, found, scene.nearest())}</div>
         </div>
     }
@@ -236,7 +236,7 @@ fn tally(scene: Scene, found: Scored, near: Seat) -> impl IntoView {
             <Head scene near />
             <tbody>
                 <tr style="--nth: 0">
-                    <th scope="row">{move || say!("quay-before")}</th>
+                    <th scope="row">{move || say!("strozzi-before")}</th>
                     {sides
                         .map(|seat| view! { <td class="figure">{before[seat.index()]}</td> })
                         .into_iter()
@@ -267,14 +267,14 @@ fn tally(scene: Scene, found: Scored, near: Seat) -> impl IntoView {
             </tbody>
             <tfoot>
                 <tr style=format!("--nth: {last}")>
-                    <th scope="row">{move || say!("quay-earned")}</th>
+                    <th scope="row">{move || say!("strozzi-earned")}</th>
                     {sides
                         .map(|seat| view! { <td class="figure gain">{totals[seat.index()]}</td> })
                         .into_iter()
                         .collect_view()}
                 </tr>
                 <tr class="sum" style=format!("--nth: {}", last + 1)>
-                    <th scope="row">{move || say!("quay-after")}</th>
+                    <th scope="row">{move || say!("strozzi-after")}</th>
                     {sides
                         .map(|seat| {
                             let now = before[seat.index()] + totals[seat.index()];

@@ -26,10 +26,14 @@ pub fn Market(loading: Loading) -> impl IntoView {
     let bag = move || game.get().map_or(0, |game| game.bag().len());
     let round = move || game.get().map_or(1, |game| u32::from(game.round()));
     let nothing = move || {
-        if scene.to_act() == ToAct::Over { say!("quay-lot-over") } else { say!("quay-no-lot") }
+        if scene.to_act() == ToAct::Over {
+            say!("strozzi-lot-over")
+        } else {
+            say!("strozzi-no-lot")
+        }
     };
     view! {
-        <section class="quay-market panel" aria-label=move || say!("quay-market")>
+        <section class="quay-market panel" aria-label=move || say!("strozzi-market")>
             <p class="quay-round">
                 {move || say!("round", round = round(), rounds = u32::from(ROUNDS))}
             </p>
@@ -38,7 +42,7 @@ pub fn Market(loading: Loading) -> impl IntoView {
                     class="bag"
                     data-source="bag"
                     role="img"
-                    aria-label=move || say!("quay-bag", count = bag())
+                    aria-label=move || say!("strozzi-bag", count = bag())
                 >
                     <Art name="bag" class="art" />
                     <span class="count">{bag}</span>
@@ -70,7 +74,7 @@ pub fn Market(loading: Loading) -> impl IntoView {
             </div>
             <div class="quay-words">
                 <Show when=move || !tiles.with(Vec::is_empty)>
-                    <p class="quay-value">{move || say!("quay-value", value = value())}</p>
+                    <p class="quay-value">{move || say!("strozzi-value", value = value())}</p>
                     <Price loading />
                 </Show>
             </div>
@@ -86,13 +90,13 @@ fn Price(loading: Loading) -> impl IntoView {
         let game = game.get()?;
         let turn = game.turn()?;
         Some(match (game.price(), game.to_act()) {
-            (None, _) => say!("quay-no-price", name = scene.called(turn)),
+            (None, _) => say!("strozzi-no-price", name = scene.called(turn)),
             (Some(_), ToAct::Player(seat))
                 if matches!(game.moves(seat), fondaco_rules::strozzi::Moves::LoadOrDiscard(_)) =>
             {
-                say!("quay-bought", name = scene.called(seat))
+                say!("strozzi-bought", name = scene.called(seat))
             }
-            _ => say!("quay-asks", name = scene.called(turn)),
+            _ => say!("strozzi-table-asks", name = scene.called(turn)),
         })
     };
     let price = Memo::new(move |_| game.get().and_then(|game| game.price()));
@@ -113,7 +117,7 @@ pub fn Unseen(loading: Loading) -> impl IntoView {
     view! {
         <section class="quay-unseen panel">
             <h2>
-                <span>{move || say!("quay-unseen")}</span>
+                <span>{move || say!("strozzi-unseen")}</span>
                 <span class="badge">{move || game.get().map_or(0, |game| game.bag().len())}</span>
             </h2>
             <ul>
@@ -149,9 +153,9 @@ fn UnseenRow(loading: Loading, good: Option<Good>) -> impl IntoView {
         let left = places().into_iter().filter(|(_, is_left)| *is_left);
         let values = left.map(|(value, _)| value.to_string()).collect::<Vec<_>>().join(", ");
         if values.is_empty() {
-            say!("quay-unseen-none", good = name())
+            say!("strozzi-unseen-none", good = name())
         } else {
-            say!("quay-unseen-row", good = name(), values = values)
+            say!("strozzi-unseen-row", good = name(), values = values)
         }
     };
     let (class, art, letter) = match good {

@@ -98,7 +98,7 @@ pub fn PriceEntry(loading: Loading, seat: Seat) -> impl IntoView {
                 <button
                     type="button"
                     class="button"
-                    aria-label=move || say!("quay-price-less")
+                    aria-label=move || say!("strozzi-price-less")
                     on:click=move |_| entry.change(-1)
                 >
                     <Art name="icon-minus" />
@@ -109,7 +109,7 @@ pub fn PriceEntry(loading: Loading, seat: Seat) -> impl IntoView {
                     inputmode="numeric"
                     maxlength="3"
                     autocomplete="off"
-                    aria-label=move || say!("quay-price")
+                    aria-label=move || say!("strozzi-price")
                     aria-invalid=move || is_bad().to_string()
                     prop:value=move || price.get().map(|price| price.to_string())
                     on:input=typed
@@ -117,7 +117,7 @@ pub fn PriceEntry(loading: Loading, seat: Seat) -> impl IntoView {
                 <button
                     type="button"
                     class="button"
-                    aria-label=move || say!("quay-price-more")
+                    aria-label=move || say!("strozzi-price-more")
                     on:click=move |_| entry.change(1)
                 >
                     <Art name="icon-plus" />
@@ -128,7 +128,7 @@ pub fn PriceEntry(loading: Loading, seat: Seat) -> impl IntoView {
                 type="range"
                 min="0"
                 max=SLIDER
-                aria-label=move || say!("quay-price-slider", top = SLIDER)
+                aria-label=move || say!("strozzi-price-slider", top = SLIDER)
                 prop:value=move || price.get().unwrap_or(0).min(SLIDER).to_string()
                 on:input=slid
             />
@@ -140,8 +140,8 @@ pub fn PriceEntry(loading: Loading, seat: Seat) -> impl IntoView {
             on:click=move |_| name_it()
         >
             {move || match price.get() {
-                Some(price) => say!("quay-name-price", price = price),
-                None => say!("quay-name-no-price"),
+                Some(price) => say!("strozzi-name-price", price = price),
+                None => say!("strozzi-name-no-price"),
             }}
             <kbd class="key" aria-hidden="true">"↵"</kbd>
         </button>

@@ -35,23 +35,23 @@ pub fn SeatStrip(loading: Loading, seat: Seat) -> impl IntoView {
             <span class="quay-money" class:loss=move || money.get() < 0>
                 <Amount florins=money purse=seat.to_string() />
                 <Show when=move || money.get() < 0>
-                    <span class="quay-loan">{move || say!("quay-loan")}</span>
+                    <span class="quay-loan">{move || say!("strozzi-loan")}</span>
                 </Show>
             </span>
             <Show when=acts>
-                <span class="chip now">{move || say!("quay-acts")}</span>
+                <span class="chip now">{move || say!("strozzi-acts")}</span>
             </Show>
             <Show when=move || !acts() && sells()>
-                <span class="chip">{move || say!("quay-turn")}</span>
+                <span class="chip">{move || say!("strozzi-turn")}</span>
             </Show>
             <span class="quay-anchor">
                 <Show
                     when=move || !waiting.with(Vec::is_empty)
                     fallback=move || {
-                        view! { <span class="visually-hidden">{move || say!("quay-all-placed")}</span> }
+                        view! { <span class="visually-hidden">{move || say!("strozzi-all-placed")}</span> }
                     }
                 >
-                    <span class="visually-hidden">{move || say!("quay-waiting")}</span>
+                    <span class="visually-hidden">{move || say!("strozzi-waiting")}</span>
                 </Show>
                 {Hull::ALL
                     .map(|hull| {
@@ -84,7 +84,7 @@ fn Waiting(loading: Loading, seat: Seat, hull: Hull) -> impl IntoView {
     let is_chosen = move || loading.is_open_to(seat) && loading.plan.get().hull == Some(hull);
     let label = move || {
         let owner = scene.label(seat);
-        say!("quay-ship-empty-label", ship = hull.to_string(), owner = owner)
+        say!("strozzi-ship-empty-label", ship = hull.to_string(), owner = owner)
     };
     move || {
         if is_open.get() {
@@ -93,7 +93,7 @@ fn Waiting(loading: Loading, seat: Seat, hull: Hull) -> impl IntoView {
                     type="button"
                     class="quay-waiting"
                     aria-pressed=move || is_chosen().to_string()
-                    aria-label=move || say!("quay-choose-ship", ship = hull.to_string())
+                    aria-label=move || say!("strozzi-choose-ship", ship = hull.to_string())
                     data-drop=format!("ship {hull}")
                     on:click=move |_| loading.choose_ship(hull)
                 >
@@ -184,12 +184,12 @@ pub fn Berth(loading: Loading, seat: Seat, harbour: Harbour, is_near: bool) -> i
     let is_water = move || lying.get().is_none() && tried.get().is_none();
     let choice = move || {
         let place = match lying.get() {
-            Some(cargo) => say!("quay-choose-ship", ship = cargo.hull.to_string()),
+            Some(cargo) => say!("strozzi-choose-ship", ship = cargo.hull.to_string()),
             // What is read aloud contains what is written there.
             None => {
                 let name = harbour.to_string();
-                let here = say!("quay-here", harbour = name.as_str());
-                let send = say!("quay-choose-harbour", harbour = name.as_str());
+                let here = say!("strozzi-here", harbour = name.as_str());
+                let send = say!("strozzi-choose-harbour", harbour = name.as_str());
                 format!("{here}: {send}")
             }
         };
@@ -233,7 +233,7 @@ fn Water(is_open: Memo<bool>, harbour: Harbour) -> impl IntoView {
     view! {
         <Show when=move || is_open.get()>
             <span class="quay-here">
-                {move || say!("quay-here", harbour = harbour.to_string())}
+                {move || say!("strozzi-here", harbour = harbour.to_string())}
             </span>
         </Show>
     }
@@ -272,11 +272,11 @@ fn ship(cargo: Cargo, tried: Vec<String>) -> impl IntoView {
 fn berth_label(loading: Loading, seat: Seat, harbour: Harbour, lying: Option<Cargo>) -> String {
     let owner = loading.scene.label(seat);
     let (Some(cargo), Some(game)) = (lying, loading.game.get()) else {
-        return say!("quay-berth-empty", owner = owner);
+        return say!("strozzi-berth-empty", owner = owner);
     };
     let names = cargo.tiles.iter().map(|(_, tile)| tongue::texts().piece(tile));
     say!(
-        "quay-ship-label",
+        "strozzi-ship-label",
         ship = cargo.hull.to_string(),
         owner = owner,
         harbour = harbour.to_string(),
