@@ -28,15 +28,21 @@ const SUMS: &str = "SHA256SUMS";
 const ENDING: &str = ".tar.gz";
 
 /// What is copied as it is, with its place in the archive.
-const COPIES: [(&str, &str); 5] = [
+const COPIES: [(&str, &str); 7] = [
     ("README.md", "share/doc/fondaco/README.md"),
+    ("ARCHITECTURE.md", "share/doc/fondaco/ARCHITECTURE.md"),
+    ("CONTRIBUTING.md", "share/doc/fondaco/CONTRIBUTING.md"),
     ("CHANGELOG.md", "share/doc/fondaco/CHANGELOG.md"),
     ("LICENSE-MIT", "share/doc/fondaco/LICENSE-MIT"),
     ("LICENSE-APACHE", "share/doc/fondaco/LICENSE-APACHE"),
     ("packaging/fondaco.service", "lib/systemd/system/fondaco.service"),
 ];
-/// The pages that the README leads to; of the pictures nothing is taken along.
-const PAGES: (&str, &str) = ("docs", "share/doc/fondaco/docs");
+/// Folders, extensions and places of the pages and pictures to which the README links.
+const PAGES: [(&str, &str, &str); 3] = [
+    ("docs", "md", "share/doc/fondaco/docs"),
+    ("docs", "svg", "share/doc/fondaco/docs"),
+    ("docs/screens", "webp", "share/doc/fondaco/docs/screens"),
+];
 const LICENCES: &str = "share/doc/fondaco/LICENSES-THIRD-PARTY.txt";
 const MANUAL: &str = "share/man/man1";
 
@@ -135,7 +141,10 @@ fn add_texts(files: &mut Files, root: &Path) -> Result<()> {
     for (from, to) in COPIES {
         files.add(to, read(&root.join(from))?)?;
     }
-    add_folder(files, &root.join(PAGES.0), PAGES.1, "md")
+    for (from, extension, to) in PAGES {
+        add_folder(files, &root.join(from), to, extension)?;
+    }
+    Ok(())
 }
 
 /// Adds the files of a folder that have this extension.

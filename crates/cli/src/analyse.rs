@@ -1,17 +1,17 @@
-//! What each decision of a recorded game was worth.
+//! Evaluating each decision of a recorded game.
 
 mod decision;
 mod json;
 mod summary;
-mod told;
+mod text;
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, mpsc};
+use std::sync::mpsc;
 use std::thread;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use fondaco_bots::analysis::{Analysis, Effort};
 use fondaco_rules::Viewer;
 use fondaco_rules::record::{Line, Replay};
@@ -22,29 +22,18 @@ use rayon::prelude::*;
 
 use crate::app::Exit;
 use crate::cli::AnalyseArgs;
-use crate::source::{self, Source, Stopped};
-use crate::{output, paint};
+use crate::source::{self, ReadError, Source};
+use crate::{output, paint, signals};
 use decision::Decision;
 
 /// Analyses one record.
 pub fn run(args: &AnalyseArgs, language: Language) -> Result<Exit> {
     let (decisions, names) = match read(&args.file, args.seat) {
         Ok(read) => read,
-        Err(Stopped::Illegal(error)) => {
-            output::complain(&error.to_string());
-            return Ok(Exit::Wrong);
-        }
-        Err(Stopped::Unreadable(error)) => {
-            output::complain(&format!("error: cannot read {}: {error}", args.file.display()));
-            return Ok(Exit::Unusable);
-        }
-        Err(Stopped::Failed(error)) => return Err(error),
+        Err(error) => return error.report(&args.file, false),
     };
     let voice = Voice { texts: Texts::new(language), names, viewer: Viewer::Record };
-    let interrupted = Arc::new(AtomicBool::new(false));
-    let flag = interrupted.clone();
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed))
-        .context("cannot prepare for signals")?;
+    let interrupted = signals::stop_flag()?;
     let work = Work {
         decisions: &decisions,
         effort: args.time.map_or(Effort::Playouts(args.playouts), Effort::Time),
@@ -60,20 +49,20 @@ pub fn run(args: &AnalyseArgs, language: Language) -> Result<Exit> {
     Ok(if interrupted.load(Ordering::Relaxed) { Exit::Interrupted } else { Exit::Fine })
 }
 
-/// The decisions in a record, all or those of one seat, and who made them.
-fn read(path: &Path, seat: Option<u32>) -> Result<(Vec<Decision>, Names), Stopped> {
-    let mut source = Source::open(path).map_err(Stopped::Unreadable)?;
+/// The decisions of a record, or of one seat in it, and the names of the players.
+fn read(path: &Path, seat: Option<u32>) -> Result<(Vec<Decision>, Names), ReadError> {
+    let mut source = Source::open(path).map_err(ReadError::Unreadable)?;
     let mut replay = Replay::new();
     let mut decisions = Vec::new();
     let mut only = None;
     let mut n = 0;
-    while let Some(line) = source.next_line().map_err(Stopped::Unreadable)? {
+    while let Some(line) = source.next_line().map_err(ReadError::Unreadable)? {
         let before = replay.game().cloned();
         match (replay.read(line)?, before) {
             (Line::Header, _) => {
                 let players = replay.game().map(fondaco_rules::AnyGame::players);
                 if let (Some(number), Some(players)) = (seat, players) {
-                    only = Some(source::seat(number, players).map_err(Stopped::Failed)?);
+                    only = Some(source::seat(number, players)?);
                 }
             }
             (Line::Event(event), Some(before)) => {
@@ -89,23 +78,23 @@ fn read(path: &Path, seat: Option<u32>) -> Result<(Vec<Decision>, Names), Stoppe
     Ok((decisions, Names::of_record(game.kind(), game.players(), &tags)))
 }
 
-/// Prints the decisions for people as they are analysed, and what they come to.
+/// Prints decisions as they are analysed, then a summary.
 fn print(work: &Work<'_>, voice: &Voice, short: bool) -> Result<()> {
-    let mut teller = told::Teller::new(voice, output::width(), short);
+    let mut printer = text::Printer::new(voice, output::width(), short);
     let mut summary = summary::Summary::default();
     work.each(|decision, found| {
         summary.add(decision, found);
-        output::show(&teller.tell(decision, found))
+        output::show(&printer.text(decision, found))
     })?;
     if work.interrupted.load(Ordering::Relaxed) {
         let (done, total) = (summary.decisions(), work.decisions.len());
         let line = text!(voice.texts, "analyse-interrupted", done = done, total = total);
         output::show(&format!("\n{}\n", paint::warning(&line)))?;
     }
-    Ok(output::show(&summary.told(voice, output::width()))?)
+    Ok(output::show(&summary.text(voice, output::width()))?)
 }
 
-/// What there is to do, and how.
+/// The decisions to analyse, and how.
 struct Work<'a> {
     decisions: &'a [Decision],
     effort: Effort,
@@ -115,8 +104,8 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Analyses the decisions on all cores and reports them in their order, as soon as those
-    /// before them are reported. After an interruption those that are missing are left out.
+    /// Analyses decisions on all cores and reports them in order, as soon as possible. After an
+    /// interruption, missing ones are left out.
     fn each(
         &self,
         mut report: impl FnMut(&Decision, &Analysis<String>) -> std::io::Result<()>,
@@ -126,7 +115,7 @@ impl Work<'_> {
             scope.spawn(|| {
                 let numbered = self.decisions.iter().enumerate().par_bridge();
                 numbered.for_each_with(sender, |sender, (place, decision)| {
-                    // Whoever has stopped listening has also interrupted the work.
+                    // If nobody receives, the work has been interrupted.
                     let _ = sender.send((place, self.analyse(decision)));
                 });
             });

@@ -12,16 +12,16 @@ use crate::{
     replay, serve, train,
 };
 
-/// What the command tells its caller at the end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The exit status, in order of precedence: of several files, the last variant counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Exit {
-    /// All went well.
+    /// Success.
     Fine,
-    /// The input was wrong: an illegal record.
-    Wrong,
-    /// The command was wrong, or something could not be read or written.
+    /// A wrong command, or a file that cannot be read or written.
     Unusable,
-    /// A signal ended it.
+    /// Wrong input, such as an illegal record.
+    Wrong,
+    /// Ended by a signal.
     Interrupted,
 }
 
@@ -37,7 +37,7 @@ impl Exit {
     }
 }
 
-/// Runs what the command line asks for.
+/// Parses the command line and runs the command.
 pub fn run() -> ExitCode {
     let cli = Cli::parse();
     let language = cli.language();
@@ -61,7 +61,7 @@ pub fn run() -> ExitCode {
     exit.unwrap_or_else(|error| report(&error)).status().into()
 }
 
-/// Tells what went wrong. Nobody reads on at the other end of a broken pipe: that is no fault.
+/// Prints the error. A broken pipe is none: the reader has seen enough.
 fn report(error: &anyhow::Error) -> Exit {
     let broken_pipe = |cause: &(dyn std::error::Error + 'static)| {
         cause.downcast_ref().is_some_and(|e: &io::Error| e.kind() == io::ErrorKind::BrokenPipe)
@@ -69,7 +69,7 @@ fn report(error: &anyhow::Error) -> Exit {
     if error.chain().any(broken_pipe) {
         return Exit::Fine;
     }
-    output::complain(&format!("error: {error:#}"));
+    output::print_error(&format!("error: {error:#}"));
     if error.chain().any(<dyn std::error::Error>::is::<LineError>) {
         Exit::Wrong
     } else {

@@ -1,6 +1,7 @@
-//! Matches between players.
+//! Matches between bots and programs.
 
 mod games;
+mod json;
 mod league;
 mod named;
 mod record;
@@ -18,72 +19,68 @@ use fondaco_arena::matches::{
     Contest, Finished, Ledger, Numbered, Pairing, every_seat_in_turn, mixed_tables,
 };
 use fondaco_bots::Playable;
-use fondaco_rules::{EventOf, GameKind, Players, of_kind};
+use fondaco_rules::{EventOf, GameKind, of_kind};
 use fondaco_texts::{Language, Texts, text};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::app::Exit;
 use crate::cli::ArenaArgs;
-use crate::output;
+use crate::{output, signals};
 use games::Games;
 pub use named::Named;
 use record::Record;
 
-/// Plays the match, or the rest of it, and says how it went.
+/// Plays the match, or the rest of it, and prints the report.
 pub fn run(args: &ArenaArgs, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
-    let event = Event::of(args)?;
-    let mut games = Games::new(&event.pairings, event.contest.players, args.claim);
+    let contest = Match::new(args)?;
+    let mut games = Games::new(&contest.pairings, contest.contest.players, args.claim);
     let mut ledger = match &args.save {
         None => None,
-        Some(path) => Some(open_ledger(path, &event, &mut games)?),
+        Some(path) => Some(open_ledger(path, &contest, &mut games)?),
     };
     if let Some(folder) = &args.records {
-        let unwritable = || format!("cannot write to {}", folder.display());
-        fs::create_dir_all(folder).with_context(unwritable)?;
+        fs::create_dir_all(folder).with_context(|| output::cannot_write(folder))?;
         for pairing in games.missing() {
-            event.record(&pairing).check_free(folder)?;
+            contest.record(&pairing).check_free(folder)?;
         }
     }
     stop_on_signals(&texts, args)?;
-    let keep = Keep { ledger: ledger.as_mut(), records: args.records.as_deref() };
-    of_kind!(event.kind, G => event.play::<G>(&mut games, keep, args, &texts)?);
-    let told = match (event.is_league, args.json) {
-        (false, false) => report::told(&event, &games, &texts),
-        (false, true) => report::json(&event, &games)?,
-        (true, false) => league::told(&event, &games, &texts),
-        (true, true) => league::json(&event, &games)?,
+    let storage = Storage { ledger: ledger.as_mut(), records: args.records.as_deref() };
+    of_kind!(contest.kind, G => contest.play::<G>(&mut games, storage, args, &texts)?);
+    let report = match (args.json, contest.is_league) {
+        (true, _) => json::report(&contest, &games)?,
+        (false, true) => league::text(&contest, &games, &texts),
+        (false, false) => report::text(&contest, &games, &texts),
     };
-    output::show(&told)?;
+    output::show(&report)?;
     Ok(Exit::Fine)
 }
 
-/// What is played.
-struct Event {
+/// The match to play.
+struct Match {
     kind: GameKind,
     contest: Contest,
-    /// The contestants as they were written.
+    /// The names of the contestants as typed.
     names: Vec<String>,
     is_league: bool,
     pairings: Vec<Pairing>,
 }
 
-/// Where games are kept.
-struct Keep<'a> {
+/// Where finished games are stored.
+struct Storage<'a> {
     ledger: Option<&'a mut Ledger>,
     records: Option<&'a Path>,
 }
 
-impl Event {
-    fn of(args: &ArenaArgs) -> Result<Event> {
-        let players = args.players.unwrap_or_else(|| args.game.usual_players().into());
-        let players = Players::within(players, args.game.players())?;
+impl Match {
+    fn new(args: &ArenaArgs) -> Result<Match> {
+        let (kind, players) = (args.game.kind, args.game.players()?);
         let (named, is_league) = match (&args.entrant, &args.field) {
             (Some(entrant), Some(field)) => (vec![entrant.clone(), field.clone()], false),
             _ => (args.league.clone(), true),
         };
         for Named { name, contestant } in &named {
-            contestant.check(args.game, players).with_context(|| name.clone())?;
+            contestant.check(kind, players).with_context(|| name.clone())?;
         }
         let (names, contestants): (Vec<_>, Vec<_>) =
             named.into_iter().map(|one| (one.name, one.contestant)).unzip();
@@ -109,16 +106,16 @@ impl Event {
             every_seat_in_turn(players, args.games)
         };
         let contest = Contest { players, seed: args.seed, contestants };
-        Ok(Event { kind: args.game, contest, names, is_league, pairings })
+        Ok(Match { kind, contest, names, is_league, pairings })
     }
 
-    /// Of one of its games.
+    /// The record of one of its games.
     const fn record<'a>(&'a self, pairing: &'a Pairing) -> Record<'a> {
         Record { kind: self.kind, contest: &self.contest, pairing }
     }
 
-    /// How the match is called in its book.
-    const fn sort(&self) -> &'static str {
+    /// The name of the mode in the ledger.
+    const fn mode(&self) -> &'static str {
         if self.is_league { "league" } else { "entrant and field" }
     }
 
@@ -126,45 +123,47 @@ impl Event {
     fn play<G: Playable + Numbered + Refereed>(
         &self,
         games: &mut Games,
-        mut keep: Keep<'_>,
+        mut storage: Storage<'_>,
         args: &ArenaArgs,
         texts: &Texts,
     ) -> Result<()> {
         let missing = games.missing();
-        let bar = progress_bar(texts, self.pairings.len() as u64, games.played());
-        bar.set_message(self.running(games, texts));
+        let left = text!(texts, "check-time-left", eta = "{eta}");
+        let count = self.pairings.len() as u64;
+        let bar = output::resumed_bar(count, games.played(), &format!("{{msg}} {left}"));
+        bar.set_message(self.running_share(games, texts));
         let jobs = args.jobs.or_else(|| thread::available_parallelism().ok());
-        let mut trouble = Ok(());
+        let mut stored = Ok(());
         self.contest.play::<G>(&missing, jobs.map_or(1, NonZero::get), |finished, events| {
-            trouble = self.keep::<G>(&mut keep, &finished, &events);
+            stored = self.store::<G>(&mut storage, &finished, &events);
             bar.inc(1);
             let goes_on = games.add(finished);
-            bar.set_message(self.running(games, texts));
-            if trouble.is_err() { ControlFlow::Break(()) } else { goes_on }
+            bar.set_message(self.running_share(games, texts));
+            if stored.is_err() { ControlFlow::Break(()) } else { goes_on }
         })?;
         bar.finish_and_clear();
-        trouble
+        stored
     }
 
-    fn keep<G: Playable>(
+    fn store<G: Playable>(
         &self,
-        keep: &mut Keep<'_>,
+        storage: &mut Storage<'_>,
         finished: &Finished,
         events: &[EventOf<G>],
     ) -> Result<()> {
-        // The record first: a game that is in the book is not played again.
-        if let Some(folder) = keep.records {
+        // The record first: games in the ledger are not played again.
+        if let Some(folder) = storage.records {
             self.record(&self.pairings[finished.game as usize])
                 .write::<G>(folder, finished, events)?;
         }
-        if let Some(ledger) = &mut keep.ledger {
+        if let Some(ledger) = &mut storage.ledger {
             ledger.add(finished).context("cannot save the game")?;
         }
         Ok(())
     }
 
-    /// The score so far.
-    fn running(&self, games: &Games, texts: &Texts) -> String {
+    /// The win rate of the entrant so far.
+    fn running_share(&self, games: &Games, texts: &Texts) -> String {
         match games.running_share() {
             Some(share) if !self.is_league => report::percent(texts, share),
             _ => String::new(),
@@ -172,8 +171,8 @@ impl Event {
     }
 }
 
-fn open_ledger(path: &Path, event: &Event, games: &mut Games) -> Result<Ledger> {
-    let opened = Ledger::open(path, event.kind, event.sort(), &event.contest);
+fn open_ledger(path: &Path, contest: &Match, games: &mut Games) -> Result<Ledger> {
+    let opened = Ledger::open(path, contest.kind, contest.mode(), &contest.contest);
     let (ledger, finished) =
         opened.with_context(|| format!("cannot go on with {}", path.display()))?;
     for game in finished {
@@ -182,29 +181,16 @@ fn open_ledger(path: &Path, event: &Event, games: &mut Games) -> Result<Ledger> 
     Ok(ledger)
 }
 
-/// A game may take long: a signal ends the match at once. Games that are over are saved already.
+/// Ends the match at once on a signal. Finished games are already saved.
 fn stop_on_signals(texts: &Texts, args: &ArenaArgs) -> Result<()> {
-    let told = if let Some(path) = &args.save {
+    let message = if let Some(path) = &args.save {
         text!(texts, "arena-stopped", path = path.display().to_string())
     } else {
         text!(texts, "arena-stopped-unsaved")
     };
-    let stop = move || {
+    signals::on_signal(move || {
         end_all_programs();
-        output::complain(&format!("\n{told}"));
+        output::print_error(&format!("\n{message}"));
         process::exit(Exit::Interrupted.status().into());
-    };
-    ctrlc::set_handler(stop).context("cannot prepare for signals")
-}
-
-/// Shown only at a terminal.
-fn progress_bar(texts: &Texts, games: u64, played: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games).with_position(played);
-    let left = text!(texts, "check-time-left", eta = "{eta}");
-    let template = format!("{{bar:30}} {{pos}}/{{len}} {{msg}} {left}");
-    if let Ok(style) = ProgressStyle::with_template(&template) {
-        bar.set_style(style);
-    }
-    bar.reset_eta();
-    bar
+    })
 }

@@ -1,4 +1,4 @@
-//! Whether the draws of a record follow from the seed that was sealed before them.
+//! Auditing the draws of a record against its sealed seed.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -6,58 +6,53 @@ use std::path::Path;
 use anyhow::Result;
 use fondaco_dice::Sealed;
 use fondaco_rules::record::{Line, LineError, Replay};
-use fondaco_rules::{AnyEvent, AnyGame, GameKind, Players, ToAct};
-use fondaco_texts::{Language, Names, Texts, text};
+use fondaco_rules::{AnyEvent, AnyGame, ToAct};
+use fondaco_texts::{Language, Texts, text};
 
 use crate::app::Exit;
+use crate::check::no_names;
 use crate::cli::AuditArgs;
 use crate::source::Source;
 use crate::{output, paint};
 
-/// Says of each record what its draws are worth.
+/// Audits each record and prints the verdicts.
 pub fn run(args: &AuditArgs, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
     let mut out = output::coloured();
     let mut exit = Exit::Fine;
     for path in &args.files {
         let verdict = audit(path);
-        writeln!(out, "{}: {}", path.display(), verdict.told(&texts))?;
-        exit = match (exit, verdict.exit()) {
-            (Exit::Wrong, _) | (_, Exit::Wrong) => Exit::Wrong,
-            (Exit::Fine, other) => other,
-            (worse, _) => worse,
-        };
+        writeln!(out, "{}: {}", path.display(), verdict.text(&texts))?;
+        exit = exit.max(verdict.exit());
     }
     out.flush()?;
     Ok(exit)
 }
 
-/// What is found in a record.
+/// The verdict on a record.
 enum Verdict {
-    /// The seed fits the commitment, and all these draws follow from it.
+    /// The seed matches the commitment, and all draws follow from it.
     Follows {
         draws: usize,
     },
-    /// This draw is another one than the seed gives.
+    /// A draw differs from the seed's.
     Wrong {
         draw: usize,
         line: u32,
         drawn: String,
         due: String,
     },
-    /// The seed is not the one that was committed to.
+    /// The seed does not match the commitment.
     OtherSeed,
-    /// Nothing was committed to.
     NoCommitment,
-    /// Nobody knows what the draws should have been.
     NoSeed,
-    /// The seed is still a secret.
+    /// The seed is still secret.
     Unfinished,
     Illegal(LineError),
     Unreadable(io::Error),
 }
 
-/// What chance brought, and where.
+/// A draw, and where it was made.
 struct Draw {
     before: AnyGame,
     event: AnyEvent,
@@ -75,7 +70,7 @@ fn audit(path: &Path) -> Verdict {
 
 type Tags = Vec<(String, String)>;
 
-/// All draws of a record, its `@` lines, and whether the game is over.
+/// The draws of a record, its `@` lines, and whether the game is over.
 type Drawn = (Vec<Draw>, Tags, bool);
 
 fn read(source: &mut Source) -> io::Result<Result<Drawn, LineError>> {
@@ -132,8 +127,8 @@ impl Verdict {
         }
     }
 
-    fn told(&self, texts: &Texts) -> String {
-        let told = match self {
+    fn text(&self, texts: &Texts) -> String {
+        let text = match self {
             Verdict::Follows { draws } => return text!(texts, "audit-follows", draws = *draws),
             Verdict::Wrong { draw, line, drawn, due } => text!(
                 texts,
@@ -148,13 +143,12 @@ impl Verdict {
             Verdict::NoSeed => text!(texts, "audit-no-seed"),
             Verdict::Unfinished => text!(texts, "audit-unfinished"),
             Verdict::Illegal(error) => {
-                let nobody = Names::none(GameKind::ALL[0], Players::MOST);
-                text!(texts, "check-illegal", reason = texts.line_error(&nobody, error))
+                text!(texts, "check-illegal", reason = texts.line_error(&no_names(), error))
             }
             Verdict::Unreadable(error) => {
                 text!(texts, "check-unreadable", reason = error.to_string())
             }
         };
-        paint::warning(&told)
+        paint::warning(&text)
     }
 }

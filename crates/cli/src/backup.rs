@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, bail};
 use fondaco_server::store::{Store, StoreError};
 use fondaco_texts::{Language, Texts, text};
 
@@ -17,19 +17,16 @@ pub fn run(args: &BackupArgs, language: Language) -> Result<Exit> {
     let mut options =
         Options { data: args.data.clone(), database: args.database.clone(), ..Options::default() };
     if let Some(path) = &args.config {
-        options = options.or(Options::of_file(path)?);
+        options = options.with_file(path)?;
     }
+    let path = args.to.display().to_string();
     let address = options.database_address()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     match runtime.block_on(Store::back_up(&address, &args.to)) {
         Ok(()) => {}
-        Err(StoreError::Unsupported { .. }) => {
-            let path = args.to.display().to_string();
-            return Err(anyhow!(text!(texts, "backup-postgres", path = path)));
-        }
+        Err(StoreError::Unsupported { .. }) => bail!(text!(texts, "backup-postgres", path = path)),
         Err(error) => return Err(error.into()),
     }
-    let path = args.to.display().to_string();
     let size = fs::metadata(&args.to)?.len().div_ceil(1000).to_string();
     output::show(&format!("{}\n", text!(texts, "backup-done", path = path, size = size)))?;
     Ok(Exit::Fine)

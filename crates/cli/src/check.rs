@@ -1,4 +1,4 @@
-//! Whether records are legal, and how they ended.
+//! Checking records, and printing their results.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use crate::cli::CheckArgs;
 use crate::source::{Source, is_standard_input};
 use crate::{output, paint};
 
-/// Checks everything at once, and then says what was found in the order of the arguments.
+/// Checks all records in parallel and prints the verdicts in the order of the arguments.
 pub fn run(args: &CheckArgs, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
     let paths: Vec<PathBuf> = args.files.iter().flat_map(|path| records_in(path)).collect();
@@ -29,9 +29,9 @@ pub fn run(args: &CheckArgs, language: Language) -> Result<Exit> {
     let mut voice = Voice { texts, names: no_names(), viewer: Viewer::Record };
     for (path, verdict) in paths.iter().zip(&verdicts) {
         tally.add(verdict);
-        writeln!(out, "{}: {}", path.display(), verdict.told(&mut voice))?;
+        writeln!(out, "{}: {}", path.display(), verdict.text(&mut voice))?;
     }
-    writeln!(out, "{}", tally.told(&voice.texts))?;
+    writeln!(out, "{}", tally.text(&voice.texts))?;
     out.flush()?;
     Ok(tally.exit())
 }
@@ -49,19 +49,24 @@ fn records_in(path: &Path) -> Vec<PathBuf> {
             Ok(entry) => {
                 (entry.file_type().is_file() && is_record(entry.path())).then(|| entry.into_path())
             }
-            // A folder that cannot be read is tried as a file and then told as unreadable.
+            // An unreadable folder is later reported as an unreadable file.
             Err(error) => error.path().map(Path::to_owned),
         })
         .collect()
 }
 
-/// What is found in a file.
+/// The verdict on a file.
 enum Verdict {
-    /// A legal record.
-    Legal { game: Box<AnyGame>, names: Names, events: u32 },
-    /// An illegal one, and what names its players have.
-    Illegal { error: LineError, names: Option<Names> },
-    /// Not to be read at all.
+    Legal {
+        game: Box<AnyGame>,
+        names: Names,
+        events: u32,
+    },
+    /// The names are missing if the first line is illegal.
+    Illegal {
+        error: LineError,
+        names: Option<Names>,
+    },
     Unreadable(io::Error),
 }
 
@@ -90,7 +95,7 @@ impl Verdict {
         })
     }
 
-    fn told(&self, voice: &mut Voice) -> String {
+    fn text(&self, voice: &mut Voice) -> String {
         match self {
             Verdict::Legal { game, names, events } => {
                 voice.names = names.clone();
@@ -125,12 +130,12 @@ fn names(replay: &Replay) -> Option<Names> {
     Some(Names::of_record(game.kind(), game.players(), replay.tags()))
 }
 
-/// For a record that is illegal before anybody has sat down.
-fn no_names() -> Names {
+/// Names for a record without a legal first line.
+pub fn no_names() -> Names {
     Names::none(GameKind::ALL[0], Players::MOST)
 }
 
-/// How many of which.
+/// Numbers of verdicts.
 #[derive(Default)]
 struct Tally {
     finished: u64,
@@ -153,7 +158,7 @@ impl Tally {
         self.finished + self.unfinished + self.illegal + self.unreadable
     }
 
-    fn told(&self, texts: &Texts) -> String {
+    fn text(&self, texts: &Texts) -> String {
         paint::bold(&text!(
             texts,
             "check-summary",

@@ -10,7 +10,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, value_parser};
 use clap_complete::Shell;
 use fondaco_bots::{BotName, Budget};
-use fondaco_rules::GameKind;
+use fondaco_rules::{GameKind, Players, WrongPlayers};
 use fondaco_texts::Language;
 
 use crate::arena::Named;
@@ -19,31 +19,30 @@ pub use servers::{AuditArgs, BackupArgs, LoadArgs, RemoteArgs};
 
 /// Medici, Medici vs Strozzi and Byzanz at the terminal
 ///
-/// Play against bots, have a recorded game told, analysed or turned into positions, let bots
-/// compete and learn, check records, and make random ones.
+/// Play against bots or on a server, host games, replay and analyse recorded games, check and
+/// generate records, and let bots compete and learn.
 #[derive(Parser, Debug)]
 #[command(
     name = "fondaco",
     version,
     max_term_width = 100,
     after_help = "\
-Exit status: 0 all went well, 1 the input was wrong, 2 the command was wrong or a file could not \
-be read.\n\
+Exit status: 0 for success, 1 for wrong input, 2 for a wrong command or an unreadable file.\n\
 Colours follow the terminal; NO_COLOR=1 turns them off."
 )]
 pub struct Cli {
     #[arg(long, global = true, env = "FONDACO_LANG", hide_env_values = true)]
     #[arg(value_name = "LANG", hide_possible_values = true, value_parser = language())]
-    #[arg(help = "Language of all that players read: en, de or nl [default: that of the locale]")]
+    #[arg(help = "Language of the output: en, de or nl [default: that of the locale]")]
     lang: Option<Language>,
 
-    /// What to do
+    /// The sub-command
     #[command(subcommand)]
     pub command: Command,
 }
 
 impl Cli {
-    /// The language asked for, else that of the locale, else English.
+    /// The language of `--lang`, else of the locale, else English.
     pub fn language(&self) -> Language {
         let locale = || {
             let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
@@ -54,7 +53,7 @@ impl Cli {
     }
 }
 
-/// What the command can do; each is described with its arguments.
+/// The sub-commands; each is described with its arguments.
 #[derive(Subcommand, Debug)]
 pub enum Command {
     Play(PlayArgs),
@@ -76,46 +75,46 @@ pub enum Command {
 
 /// Play against bots, or on a server
 ///
-/// You type moves in the notation of the records, without the seat in front: `bid 7`, `pass`,
-/// `load 4 B`, `sell C1 C1 M`. Type `help` during the game to see what can be typed, `hint` to
-/// hear what the master would play and why, and `save` to save. A game that is interrupted is
-/// saved too.
+/// Type moves in the notation of records, without the seat: `bid 7`, `pass`, `load 4 B`,
+/// `sell C1 C1 M`. During the game, `help` lists what you can type, `hint` shows what the master
+/// would play and why, and `save` saves. An interrupted game is saved, too.
 ///
 /// The bots are random, apprentice (gentle), merchant (good), master (strong) and mcts (a search
-/// without knowledge of the game). What one may spend on a decision can follow its name:
-/// master@100ms, master@2s, master@500 playouts, master@50% of its usual work.
+/// without knowledge of the game). A name can carry a budget for each decision: master@100ms and
+/// master@2s limit its time, master@500 its playouts, master@50% its usual work.
 ///
-/// With --server you play with others. The server is told a name when you come first and gives you
-/// a secret key, which is kept in a file that only you can read; whoever has it is you.
+/// With --server you play with others. On your first visit you choose a name, and the server gives
+/// you a secret key. The key is kept in a file that only you can read. Anybody who has it can play
+/// as you.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
-  fondaco play                         asks which game, how many and against whom
+  fondaco play                         asks for game, players and opponents
   fondaco play medici --players 4      a new game of Medici, you in seat 0
   fondaco play byzanz --bots master    against the strongest
   fondaco play medici --bots master@100ms,apprentice,random
-  fondaco play --from evening.record   goes on with a saved game
+  fondaco play --from evening.record   continues a saved game
   fondaco play --server https://example.org
   fondaco play medici --server https://example.org --players 4 --bots merchant
   fondaco --lang de play byzanz        in German")]
 pub struct PlayArgs {
-    /// Which game
+    /// The game
     #[arg(value_parser = game())]
     pub game: Option<GameKind>,
-    /// How many play
+    /// Number of players
     #[arg(short, long, value_name = "N", conflicts_with = "from")]
     pub players: Option<u32>,
     /// Your seat, counted from 0 [default: 0, or yours in the saved game]
     #[arg(long, value_name = "N")]
     pub seat: Option<u32>,
-    /// The bots: one for all other seats, or one for each in order [default: merchant]; on a
-    /// server those of the last seats, while the other seats wait for people [default: none]
+    /// Bots: one for all other seats, or one for each in order [default: merchant]; on a server,
+    /// bots for the last seats, the other seats being left open [default: none]
     #[arg(long, value_name = "BOT,…", value_delimiter = ',')]
     pub bots: Vec<BotName>,
-    /// Makes chance and the opponents repeatable
+    /// Seed of the draws and the bots, to repeat a game
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
-    /// Go on with this record
+    /// Continue the game of this record
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
     /// Where to save [default: fondaco-GAME-1.record or the next free number]
@@ -127,35 +126,35 @@ pub struct PlayArgs {
 
 /// Play in the browser, alone or with others anywhere
 ///
-/// Serves the page on which all three games are played: against bots, with others around one
-/// screen, and at tables that people everywhere join by a link. People and games are kept in a file
-/// of your own, or in PostgreSQL, on which any number of servers may work together.
+/// Serves the page with all three games: against bots, with others around one screen, and at
+/// tables that anybody can join by a link. Players and games are stored in a file or, for any
+/// number of servers together, in PostgreSQL.
 ///
-/// Every flag is also a variable of the environment and, without the dashes, a key of the file that
-/// --config names. A flag counts more than the environment, the environment more than the file.
+/// Every flag is also an environment variable and, without the dashes, a key of the file named by
+/// --config. Flags override the environment, which overrides the file.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fondaco serve --open                 opens the page in the browser
-  fondaco serve --listen 0.0.0.0:7070  for everybody in the house
-  fondaco serve --listen 127.0.0.1:0   at any free port, which it tells
+  fondaco serve --listen 0.0.0.0:7070  for everybody on your network
+  fondaco serve --listen 127.0.0.1:0   at any free port, which it prints
   fondaco serve --config /etc/fondaco.toml --log json")]
 pub struct ServeArgs {
     /// Open the page in the browser
     #[arg(long)]
     pub open: bool,
-    /// A file that says what the flags do not
+    /// TOML file with further settings
     #[arg(long, value_name = "FILE", env = "FONDACO_CONFIG", hide_env_values = true)]
     pub config: Option<PathBuf>,
     #[command(flatten)]
     pub options: Options,
 }
 
-/// Tell recorded games, or print their positions as JSON
+/// Show recorded games in words, or their positions as JSON
 ///
-/// Without --json the game is told for people. With --json one position is printed a line: first
-/// the set-up, then one after each event. An illegal line ends the record with one line on
-/// standard error and exit status 1; what came before it is printed.
+/// Without --json the game is told in words. With --json one position is printed per line: the
+/// set-up, then the position after each event. An illegal line ends the replay with a line on
+/// standard error and exit status 1, after everything before it has been printed.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -164,10 +163,10 @@ Examples:
   fondaco replay --json --seat 2 - < evening.record
   fondaco --lang nl replay evening.record | less -R")]
 pub struct ReplayArgs {
-    /// Print positions as JSON, one a line
+    /// Print positions as JSON, one per line
     #[arg(long)]
     pub json: bool,
-    /// Only what this seat may know; it hides hands in Byzanz
+    /// Show only what this seat may know; hides hands in Byzanz
     #[arg(long, value_name = "N")]
     pub seat: Option<u32>,
     /// Records to read; - is standard input
@@ -175,18 +174,17 @@ pub struct ReplayArgs {
     pub files: Vec<PathBuf>,
 }
 
-/// Say what each decision of a recorded game was worth
+/// Evaluate each decision of a recorded game
 ///
-/// What was played, what the master would have played, and other moves are weighed against each
-/// other by playing on from them, with the same draws for all: the chance to win, and the florins
-/// or points to be expected, each with its standard error. All of them are printed for every
-/// decision, and the price at which each seat would not care whether it got the lot; with --short
-/// only where something was clearly lost. A loss against the best counts as a
-/// mistake where it is more than twice its standard error. At the end stands what each player lost
-/// a decision, and the costliest decisions. In Byzanz a decision is judged by what its player saw.
+/// The move played, the master's move and other candidates are rolled out with the same draws.
+/// For each, the chance to win and the expected florins or points are printed with their standard
+/// errors, and for a lot the price at which each seat would be indifferent to getting it. With
+/// --short, alternatives are listed only where something was clearly lost. A loss counts as a
+/// mistake if it exceeds twice its standard error. A summary shows the mean loss of each player
+/// and the costliest decisions. In Byzanz a decision is judged by what its player could see.
 ///
-/// With --json one decision is printed a line. Ctrl-C ends it; what was analysed is printed. The
-/// same seed and number of playouts give the same numbers on every machine.
+/// With --json one decision is printed per line. Ctrl-C stops the analysis and prints what is
+/// done. The same seed and number of playouts give the same numbers on every machine.
 #[derive(Args, Debug)]
 #[command(
     alias = "analyze",
@@ -202,20 +200,20 @@ pub struct AnalyseArgs {
     /// Only the decisions of this seat
     #[arg(long, value_name = "N")]
     pub seat: Option<u32>,
-    /// How often each move is played out
+    /// Playouts for each candidate move
     #[arg(long, value_name = "N", default_value_t = 200, conflicts_with = "time")]
     #[arg(value_parser = value_parser!(u32).range(4..))]
     pub playouts: u32,
-    /// How long each decision is looked at instead, such as 500ms or 2s
+    /// Time for each decision instead, such as 500ms or 2s
     #[arg(long, value_name = "TIME", value_parser = time)]
     pub time: Option<Duration>,
-    /// Decides all chance
+    /// Seed of all random choices
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub seed: u64,
-    /// One line for a decision that lost nothing, and only the best moves elsewhere
+    /// One line for a decision without a loss, only the best moves for others
     #[arg(long, conflicts_with = "json")]
     pub short: bool,
-    /// Print decisions as JSON, one a line
+    /// Print decisions as JSON, one per line
     #[arg(long)]
     pub json: bool,
     /// The record to read; - is standard input
@@ -223,10 +221,10 @@ pub struct AnalyseArgs {
     pub file: PathBuf,
 }
 
-/// Say for each record whether it is legal, and how it ended
+/// Check whether records are legal, and print their results
 ///
 /// Folders are searched for files that end in .record. Exit status: 1 if a record is illegal,
-/// else 2 if one could not be read or there is none, else 0.
+/// else 2 if one is unreadable or there are none, else 0.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -238,27 +236,27 @@ pub struct CheckArgs {
     pub files: Vec<PathBuf>,
 }
 
-/// Make records of random games
+/// Generate records of random games
 ///
-/// Everybody chooses among the legal moves with equal chances. The same seed gives the same games
-/// on every machine. On standard output several records follow each other with a blank line in
-/// between; since a file holds one record, use --out to get files that can be read again.
+/// All players choose uniformly among their legal moves. The same seed gives the same games on
+/// every machine. On standard output, records are separated by blank lines. A file holds only one
+/// record: use --out to get files that can be read again.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fondaco random --game medici --seed 7 | fondaco replay -
   fondaco random --game byzanz --players 3 --seed 7 --count 1000 --out games/")]
 pub struct RandomArgs {
-    /// Which game
+    /// The game
     #[arg(long, value_parser = game())]
     pub game: GameKind,
-    /// How many play [default: 4; 2 in strozzi]
+    /// Number of players [default: 4; 2 in strozzi]
     #[arg(short, long, value_name = "N")]
     pub players: Option<u32>,
-    /// Decides all chance
+    /// Seed of all random choices
     #[arg(long, value_name = "NUMBER")]
     pub seed: u64,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "K", default_value_t = 1)]
     pub count: u64,
     /// Write each game to FOLDER/GAME-PLAYERS-SEED-NUMBER.record
@@ -266,50 +264,49 @@ pub struct RandomArgs {
     pub out: Option<PathBuf>,
 }
 
-/// Count all that may happen in so many events
+/// Count all possible sequences of events, to check the rules
 ///
-/// For each depth: the different sequences of events; the same with every tile and card
-/// distinguishable when it is drawn; and the different positions reached. It checks the rules.
+/// For each depth, prints the number of different sequences of events, the same with all tiles and
+/// cards distinguishable when drawn, and the number of different positions reached.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fondaco perft --game strozzi --depth 3
   fondaco perft --from evening.record --depth 2 --json")]
 pub struct PerftArgs {
-    /// Which game
+    /// The game
     #[arg(long, value_parser = game(), required_unless_present = "from", conflicts_with = "from")]
     pub game: Option<GameKind>,
-    /// How many play [default: 4; 2 in strozzi]
+    /// Number of players [default: 4; 2 in strozzi]
     #[arg(short, long, value_name = "N", conflicts_with = "from")]
     pub players: Option<u32>,
-    /// The greatest number of events
+    /// Greatest number of events in a sequence
     #[arg(long, value_name = "D")]
     pub depth: u32,
-    /// Begin where this record ends; - is standard input
+    /// Start at the end of this record; - is standard input
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
-    /// Print JSON, one object a line
+    /// Print JSON, one object per line
     #[arg(long)]
     pub json: bool,
 }
 
-/// Let players compete, and say how strong they are
+/// Let players compete, and measure their strength
 ///
-/// An entrant plays among others of a kind and takes every seat in turn; or all players of a
-/// league meet at mixed tables. A player is a bot (random, apprentice, merchant, master, mcts),
-/// one with another budget for a decision (mcts@1s, master@50%, master@500 playouts), the master
-/// with another net (net:my.net), or any program that speaks the engine protocol
-/// (cmd:python3 mine.py@500ms; 1s if nothing is said).
+/// An entrant takes every seat in turn in a field of equal opponents; or the players of a league
+/// meet at mixed tables. A player is a bot (random, apprentice, merchant, master, mcts), a bot with
+/// a budget for each decision (mcts@1s, master@50%, master@500 playouts), the master with another
+/// net (net:my.net), or a program that speaks the engine protocol (cmd:python3 mine.py@500ms;
+/// default 1s).
 ///
-/// What a draw brings depends on the seed, the game, the day or round and the number of the draw
-/// only. Players without a clock therefore give the same match on every machine, however many
-/// games are played at a time.
+/// Draws depend only on the seed, the number of the game, the day or round and the number of the
+/// draw. So players without a time limit give the same match on every machine, however many games
+/// are played in parallel.
 ///
-/// The interval around the share of victories is Wilson's, at 95 %; a shared victory counts as
-/// its part. With --claim it is one that holds at all times, so that the match may end as soon as
-/// SHARE lies outside: a verdict is wrong in at most 2.5 of 100 matches on either side. A
-/// decision that a program does not make legally and in time is forfeited: the move that risks
-/// nothing is played for it.
+/// Intervals around the win rate are Wilson intervals at 95 %; a shared victory counts
+/// proportionally. With --claim the interval is valid at any time, and the match ends as soon as
+/// SHARE lies outside it: a verdict is wrong in at most 2.5 % of matches on either side. A program
+/// that does not answer legally and in time forfeits the decision: a default move is played.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -319,38 +316,34 @@ Examples:
   fondaco arena medici --league master merchant apprentice random --games 400
   fondaco arena medici --entrant master --field mcts@1s --save evening.match")]
 pub struct ArenaArgs {
-    /// Which game
-    #[arg(value_parser = game())]
-    pub game: GameKind,
-    /// How many play [default: 4; 2 in strozzi]
-    #[arg(short, long, value_name = "N")]
-    pub players: Option<u32>,
-    /// Who is measured
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// The player to measure
     #[arg(long, value_name = "PLAYER", requires = "field")]
     pub entrant: Option<Named>,
-    /// Who sits in all other seats
+    /// The player in all other seats
     #[arg(long, value_name = "PLAYER", requires = "entrant", conflicts_with = "league")]
     pub field: Option<Named>,
-    /// Who meet each other instead
+    /// The players of a league
     #[arg(long, value_name = "PLAYER", num_args = 2.., conflicts_with = "entrant")]
     pub league: Vec<Named>,
-    /// How many games, at most: up to a million
+    /// Number of games, at most a million
     #[arg(long, value_name = "N", default_value_t = 100)]
     #[arg(value_parser = value_parser!(u32).range(1..=1_000_000))]
     pub games: u32,
-    /// Decides all chance
+    /// Seed of all random choices
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub seed: u64,
-    /// End as soon as it is decided whether the entrant wins more or less than this
+    /// End as soon as it is clear whether the entrant wins more or less often than this
     #[arg(long, value_name = "SHARE", value_parser = share)]
     pub claim: Option<f64>,
-    /// How many games are played at a time [default: one on each core]
+    /// Number of games played in parallel [default: one per core]
     #[arg(long, value_name = "N")]
     pub jobs: Option<NonZero<usize>>,
-    /// Save every game here as it ends; the same command goes on with what is there
+    /// Save finished games here; the same command resumes the match
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Write the record of each game into this folder, unless that of another match is in its place
+    /// Write the record of each game into this folder; never overwrites another match
     #[arg(long, value_name = "FOLDER")]
     pub records: Option<PathBuf>,
     /// Print one JSON object
@@ -358,12 +351,11 @@ pub struct ArenaArgs {
     pub json: bool,
 }
 
-/// Teach a net by letting it play against itself
+/// Train a net by self-play
 ///
-/// The net starts fresh, or from one that is given, and learns from its own games, on one core.
-/// The same seed gives the same net. The state is saved every half minute and on Ctrl-C; the same
-/// command given again goes on from there, and ends with the very same net as if nothing had
-/// happened. On the way numbered snapshots of the net are kept.
+/// A fresh or given net learns from its own games, on one core. The same seed gives the same net.
+/// The state is saved every half minute and on Ctrl-C; the same command resumes the training and
+/// ends with exactly the same net. Numbered snapshots of the net are kept on the way.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -371,55 +363,51 @@ Examples:
   fondaco train strozzi --out nets/strozzi.net --keep 20 --curve
   fondaco arena strozzi --entrant net:nets/strozzi.net --field master")]
 pub struct TrainArgs {
-    /// Which game
-    #[arg(value_parser = game())]
-    pub game: GameKind,
-    /// How many play [default: 4; 2 in strozzi]
-    #[arg(short, long, value_name = "N")]
-    pub players: Option<u32>,
-    /// Decides the fresh net and all chance
+    #[command(flatten)]
+    pub game: GameArgs,
+    /// Seed of the fresh net and of all random choices
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub seed: u64,
-    /// How many games to play in all
+    /// Total number of games
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     #[arg(value_parser = value_parser!(u64).range(1..))]
     pub games: u64,
-    /// Where the net goes when it has learned [default: NAME.net]
+    /// File of the trained net [default: NAME.net]
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Where the state is saved [default: beside the net]
+    /// File of the saved state [default: beside the net]
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
-    /// Where snapshots of the net are kept [default: beside the net]
+    /// Folder of the snapshots [default: beside the net]
     #[arg(long, value_name = "FOLDER")]
     pub snapshots: Option<PathBuf>,
-    /// How many snapshots are kept
+    /// Number of snapshots
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub keep: u64,
-    /// Begin with this net instead of a fresh one
+    /// Start from this net instead of a fresh one
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
-    /// How far a step of learning goes at first [default: 0.005]
+    /// Initial learning rate [default: 0.005]
     #[arg(long, value_name = "RATE")]
     pub rate: Option<f32>,
-    /// How far a step goes at the end [default: a tenth of the first]
+    /// Final learning rate [default: a tenth of the initial one]
     #[arg(long, value_name = "RATE")]
     pub last_rate: Option<f32>,
-    /// At the end let each snapshot play so many games among merchants [default: 100]
+    /// At the end, measure each snapshot in so many games among merchants [default: 100]
     #[arg(long, value_name = "GAMES", num_args = 0..=1, default_missing_value = "100")]
     #[arg(value_parser = value_parser!(u32).range(1..))]
     pub curve: Option<u32>,
-    /// What a snapshot may spend on a decision then, as after the @ of a bot
+    /// Budget of the snapshots for each decision, as after the @ of a bot
     #[arg(long, value_name = "BUDGET", default_value = "10%", requires = "curve")]
     pub budget: Budget,
 }
 
-/// Let a bot play for another program
+/// Offer a bot to another program
 ///
-/// It speaks the engine protocol: it is told on standard input what happens in a game, as its seat
-/// may see it, and when asked answers with a move on standard output. docs/engines.md tells how to
-/// talk to it, and how to write such a program yourself. Unless the bot has a budget of its own, as
-/// in master@500, it takes the time that it is given with each question.
+/// Speaks the engine protocol: reads the events of a game, as a seat may see them, from standard
+/// input and writes moves to standard output when asked. See docs/engines.md for the protocol and
+/// for writing such programs. The bot uses the time given with each question unless it has a
+/// budget of its own, as in master@500.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -429,32 +417,51 @@ pub struct EngineArgs {
     /// The bot
     #[arg(long, value_name = "BOT", default_value = "master")]
     pub bot: BotName,
-    /// Makes the bot repeatable, as far as it does not look at the clock
+    /// Seed of the bot, to repeat its choices unless its time is limited
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
 }
 
-/// Print a script that completes this command in your shell
+/// Print a completion script for your shell
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fondaco completions bash > ~/.local/share/bash-completion/completions/fondaco
   fondaco completions fish > ~/.config/fish/completions/fondaco.fish")]
 pub struct CompletionsArgs {
-    /// Which shell
+    /// The shell
     pub shell: Shell,
 }
 
-/// Print the manual page, or write all of them
+/// Print the manual page, or write the pages of all commands
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fondaco man | man -l -
   fondaco man --out ~/.local/share/man/man1")]
 pub struct ManArgs {
-    /// Write a page for each command into this folder
+    /// Write one page per command into this folder
     #[arg(long, value_name = "FOLDER")]
     pub out: Option<PathBuf>,
+}
+
+/// A game and its number of players.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct GameArgs {
+    /// The game
+    #[arg(value_name = "GAME", value_parser = game())]
+    pub kind: GameKind,
+    /// Number of players [default: 4; 2 in strozzi]
+    #[arg(short, long, value_name = "N")]
+    players: Option<u32>,
+}
+
+impl GameArgs {
+    /// The number of players, if the game allows it.
+    pub fn players(self) -> Result<Players, WrongPlayers> {
+        let players = self.players.unwrap_or_else(|| self.kind.usual_players().into());
+        Players::within(players, self.kind.players())
+    }
 }
 
 fn game() -> impl TypedValueParser<Value = GameKind> {
@@ -463,10 +470,10 @@ fn game() -> impl TypedValueParser<Value = GameKind> {
 }
 
 /// A time such as 500ms or 2s.
-fn time(word: &str) -> Result<Duration, String> {
+fn time(word: &str) -> Result<Duration, &'static str> {
     match word.parse() {
         Ok(Budget::Time(time)) => Ok(time),
-        _ => Err("a time is a whole number with ms or s, such as 500ms or 2s".into()),
+        _ => Err("a time is a whole number with ms or s, such as 500ms or 2s"),
     }
 }
 
@@ -475,12 +482,12 @@ fn language() -> impl TypedValueParser<Value = Language> {
         .try_map(|code| Language::named(&code).ok_or("not a language"))
 }
 
-/// A share as a part of 1 or in percent.
-fn share(text: &str) -> Result<f64, String> {
+/// A fraction of 1 or a percentage.
+fn share(text: &str) -> Result<f64, &'static str> {
     let share = match text.strip_suffix('%') {
         Some(percent) => percent.trim_end().parse().map(|percent: f64| percent / 100.0),
         None => text.parse(),
     };
     let share = share.ok().filter(|share| *share > 0.0 && *share < 1.0);
-    share.ok_or_else(|| "a share lies between 0 and 1, such as 0.4 or 40%".to_owned())
+    share.ok_or("a share lies between 0 and 1, such as 0.4 or 40%")
 }

@@ -1,4 +1,4 @@
-//! One of our bots for other programs: the engine protocol on standard input and output.
+//! The engine protocol on standard input and output.
 
 use std::io::{self, Read, Write};
 
@@ -9,20 +9,20 @@ use crate::app::Exit;
 use crate::cli::EngineArgs;
 use crate::play;
 
-/// Answers line by line until it is told to quit or nobody speaks any more.
+/// Answers line by line until `quit` or the end of the input.
 pub fn run(args: &EngineArgs) -> Result<Exit> {
-    let seed = args.seed.map_or_else(play::any_seed, Ok)?;
+    let seed = args.seed.map_or_else(play::random_seed, Ok)?;
     let mut engine = Engine::new(args.bot, seed);
-    // A last line without an end is one too.
+    // Completes a last line without a line ending.
     let mut lines = LineReader::new(io::stdin().lock().chain(&b"\n"[..]));
     let mut out = io::stdout().lock();
     while let Some(line) = lines.next_line()? {
-        let mut said = String::new();
+        let mut answers = String::new();
         let heard = engine.hear(line, &mut |answer| {
-            said.push_str(&answer);
-            said.push('\n');
+            answers.push_str(&answer);
+            answers.push('\n');
         });
-        out.write_all(said.as_bytes())?;
+        out.write_all(answers.as_bytes())?;
         out.flush()?;
         if heard == Heard::Quit {
             break;

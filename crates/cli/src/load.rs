@@ -50,7 +50,7 @@ pub fn run(args: &LoadArgs, language: Language) -> Result<Exit> {
     } else {
         output::show(&report.told(&load.texts))?;
         if report.memory.is_none() {
-            output::complain(&text!(load.texts, "load-no-memory"));
+            output::print_error(&text!(load.texts, "load-no-memory"));
         }
     }
     Ok(if report.moves == 0 { Exit::Wrong } else { Exit::Fine })

@@ -11,6 +11,7 @@ mod board;
 mod check;
 mod cli;
 mod engine;
+mod evaluations;
 mod load;
 mod manual;
 mod output;
@@ -22,9 +23,9 @@ mod remote;
 mod replay;
 mod serve;
 mod sheet;
+mod signals;
 mod source;
 mod train;
-mod weighed;
 
 fn main() -> ExitCode {
     app::run()

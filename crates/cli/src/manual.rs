@@ -1,4 +1,4 @@
-//! Manual pages and completions.
+//! Manual pages and completion scripts.
 
 use std::fs;
 use std::io::Write;
@@ -10,23 +10,23 @@ use crate::app::Exit;
 use crate::cli::{Cli, CompletionsArgs, ManArgs};
 use crate::output;
 
-/// Prints a script that completes the command in a shell.
+/// Prints a completion script for a shell.
 pub fn completions(args: &CompletionsArgs) -> Result<Exit> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "fondaco", &mut script);
     print(&script)
 }
 
-/// Prints the manual page, or writes one for each command.
+/// Prints the manual page, or writes one per command.
 pub fn man(args: &ManArgs) -> Result<Exit> {
     let Some(folder) = &args.out else {
         let mut page = Vec::new();
         clap_mangen::Man::new(Cli::command()).render(&mut page)?;
         return print(&page);
     };
-    let unwritable = || format!("cannot write to {}", folder.display());
-    fs::create_dir_all(folder).with_context(unwritable)?;
-    clap_mangen::generate_to(Cli::command(), folder).with_context(unwritable)?;
+    let cannot_write = || output::cannot_write(folder);
+    fs::create_dir_all(folder).with_context(cannot_write)?;
+    clap_mangen::generate_to(Cli::command(), folder).with_context(cannot_write)?;
     Ok(Exit::Fine)
 }
 

@@ -1,28 +1,28 @@
-//! Colours and tables. Everything also reads well without colour.
+//! Colours and tables. All output is readable without colour.
 
 use std::fmt::Display;
 
 use anstyle::{AnsiColor, Effects, Style};
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table, TableStyle};
 
-/// A tile or card in its colour: the letter says which good it is, in every game.
+/// A tile or card in the colour of its good.
 pub fn piece(piece: impl Display) -> String {
     let notation = piece.to_string();
     let style = good_style(notation.chars().next());
     styled(style, &notation)
 }
 
-/// Tiles or cards with blanks between them.
+/// Tiles or cards, separated by blanks.
 pub fn pieces<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     items.into_iter().map(piece).collect::<Vec<_>>().join(" ")
 }
 
-/// A hold or place where nothing lies, as wide as a tile.
+/// An empty hold or place, as wide as a tile.
 pub fn empty() -> String {
     faint("··")
 }
 
-/// The colour of a good, by its letter.
+/// The colour of the good with this letter, the same in all games.
 fn good_style(letter: Option<char>) -> Style {
     match letter {
         Some('C') => AnsiColor::BrightBlue.on_default(),
@@ -43,17 +43,17 @@ pub fn of_good(letter: char, text: &str) -> String {
     styled(good_style(Some(letter)), text)
 }
 
-/// Stands out.
+/// Bold text.
 pub fn bold(text: &str) -> String {
     styled(Style::new().bold(), text)
 }
 
-/// Stays in the background.
+/// Dimmed text.
 pub fn faint(text: &str) -> String {
     styled(Style::new().dimmed(), text)
 }
 
-/// What went wrong.
+/// An error or a warning.
 pub fn warning(text: &str) -> String {
     styled(AnsiColor::Red.on_default(), text)
 }
@@ -62,7 +62,7 @@ fn styled(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }
 
-/// A table whose first columns hold words, the others numbers.
+/// A table whose first columns hold words, the others right-aligned numbers.
 pub struct Grid {
     table: Table,
     words: usize,
@@ -85,12 +85,12 @@ impl Grid {
         Grid { table, words }
     }
 
-    /// One more row.
+    /// Adds a row.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
         self.table.add_row(cells);
     }
 
-    /// The table as text, a little indented.
+    /// The table as text, indented by one column.
     pub fn text(mut self) -> String {
         for (place, column) in self.table.column_iter_mut().enumerate() {
             if place >= self.words {

@@ -1,4 +1,4 @@
-//! Counting all that may happen.
+//! Counting possible sequences of events.
 
 use std::io::Write;
 
@@ -11,7 +11,7 @@ use crate::app::Exit;
 use crate::cli::PerftArgs;
 use crate::{output, source};
 
-/// One depth as JSON.
+/// The counts of a depth as JSON.
 #[derive(Serialize)]
 struct Row {
     depth: u32,

@@ -1,4 +1,4 @@
-//! Playing at the terminal, against bots or on a server.
+//! Playing in the terminal, against bots or on a server.
 
 mod hint;
 mod input;
@@ -41,10 +41,10 @@ pub fn run(args: &PlayArgs, language: Language) -> Result<Exit> {
     signals::save_on_signals(keeper.clone(), language)?;
     let voice = Voice { texts, names: table.names, viewer: Viewer::Seat(table.me) };
     let width = output::width();
-    let seed = args.seed.map_or_else(any_seed, Ok)?;
+    let seed = args.seed.map_or_else(random_seed, Ok)?;
     let mut session = Session {
         narrator: Narrator::new(voice, table.game.kind(), Sheet::new(width)),
-        opponents: Opponents::seated(&table.bots, seed),
+        opponents: Opponents::new(&table.bots, seed),
         game: table.game,
         me: table.me,
         dice: Dice::seeded(seed),
@@ -53,20 +53,19 @@ pub fn run(args: &PlayArgs, language: Language) -> Result<Exit> {
         input,
         width,
     };
-    let played = session.play();
+    let played = session.run();
     if played.is_err() {
-        // Whatever went wrong, the game is not lost.
         session.keeper.save().context("cannot save the game")?;
     }
     played
 }
 
-/// A seed that nobody can guess.
-pub fn any_seed() -> Result<u64> {
+/// An unpredictable seed.
+pub fn random_seed() -> Result<u64> {
     getrandom::u64().context("the system has no random numbers")
 }
 
-/// A game that is being played.
+/// A game in progress.
 struct Session {
     game: AnyGame,
     me: Seat,
@@ -79,20 +78,20 @@ struct Session {
     width: usize,
 }
 
-/// What the player wants.
-enum Wish {
-    /// To make a move.
-    Move(AnyEvent),
-    /// To stop, after being asked about saving.
+/// The next step of the game.
+enum Step {
+    /// A move or a draw.
+    Event(AnyEvent),
+    /// Stop, and ask about saving.
     Quit,
-    /// Nothing more: the input has ended.
-    Leave,
-    /// To stop at once.
+    /// Stop at the end of the input.
+    End,
+    /// Stop at once.
     Interrupt,
 }
 
 impl Session {
-    fn play(&mut self) -> Result<Exit> {
+    fn run(&mut self) -> Result<Exit> {
         let commands = text!(self.texts(), "play-opening");
         self.say(&paint::faint(&commands))?;
         self.narrator.open(&self.game);
@@ -102,10 +101,10 @@ impl Session {
         }
         loop {
             match self.next()? {
-                Some(Wish::Move(event)) => self.happen(event)?,
-                Some(Wish::Quit) => return self.offer_to_save(),
-                Some(Wish::Leave) => return self.save_and_leave(Exit::Fine),
-                Some(Wish::Interrupt) => return self.save_and_leave(Exit::Interrupted),
+                Some(Step::Event(event)) => self.play_event(event)?,
+                Some(Step::Quit) => return self.offer_to_save(),
+                Some(Step::End) => return self.save_and_leave(Exit::Fine),
+                Some(Step::Interrupt) => return self.save_and_leave(Exit::Interrupted),
                 None => break,
             }
         }
@@ -118,8 +117,8 @@ impl Session {
         &self.narrator.voice.texts
     }
 
-    /// What happens next: the player is asked, the bots choose, and the rest is chance.
-    fn next(&mut self) -> Result<Option<Wish>> {
+    /// The next step: from the player, a bot or chance; `None` at the end of the game.
+    fn next(&mut self) -> Result<Option<Step>> {
         let event = match self.game.to_act() {
             ToAct::Over => None,
             ToAct::Player(seat) if seat == self.me => return self.ask().map(Some),
@@ -128,24 +127,20 @@ impl Session {
                 let _thinking = is_slow.then(|| self.thinking(seat)).transpose()?;
                 self.opponents.choose(&self.game, seat)
             }
-            ToAct::Chance => self.chance(),
+            ToAct::Chance => random_any_event(&self.game, &mut self.dice),
         };
-        Ok(event.map(Wish::Move))
+        Ok(event.map(Step::Event))
     }
 
-    fn chance(&mut self) -> Option<AnyEvent> {
-        random_any_event(&self.game, &mut self.dice)
-    }
-
-    /// Shows what is told completely, and that this seat thinks.
+    /// Prints the story so far, and shows that this seat is thinking.
     fn thinking(&mut self, seat: Seat) -> Result<Thinking> {
         output::show(&self.narrator.page.take())?;
         let name = self.narrator.voice.label(seat);
         Ok(Thinking::new(text!(self.texts(), "thinks", name = name)))
     }
 
-    /// Plays an event, writes it down and tells it.
-    fn happen(&mut self, event: AnyEvent) -> Result<(), Refusal> {
+    /// Plays an event, records it and tells it.
+    fn play_event(&mut self, event: AnyEvent) -> Result<(), Refusal> {
         let before = self.game.clone();
         let mut effects = Vec::new();
         self.game.play(event, &mut |effect: AnyEffect| effects.push(effect))?;
@@ -154,13 +149,13 @@ impl Session {
         Ok(())
     }
 
-    /// Shows what has been told so far.
+    /// Prints the story so far.
     fn flush(&mut self) -> Result<()> {
         self.narrator.pause();
         Ok(output::show(&self.narrator.page.take())?)
     }
 
-    /// Shows what has been told, and then this.
+    /// Prints the story so far, then a line.
     fn say(&mut self, line: &str) -> Result<()> {
         self.flush()?;
         let mut page = Sheet::new(self.width);
@@ -168,31 +163,31 @@ impl Session {
         Ok(output::show(&page.take())?)
     }
 
-    /// Shows the position and asks until a legal move comes, or the player wants to stop.
-    fn ask(&mut self) -> Result<Wish> {
+    /// Shows the position and reads lines until one is a legal move or ends the session.
+    fn ask(&mut self) -> Result<Step> {
         self.flush()?;
         output::show(&board::show(&self.narrator.voice, &self.game, self.me, self.width))?;
         output::show(&board::ask(&self.narrator.voice, &self.game, self.me, self.width))?;
         loop {
             let line = match self.input.read()? {
                 Typed::Line(line) => line,
-                Typed::End => return Ok(Wish::Leave),
-                Typed::Interrupt => return Ok(Wish::Interrupt),
+                Typed::End => return Ok(Step::End),
+                Typed::Interrupt => return Ok(Step::Interrupt),
             };
-            if let Some(wish) = self.answer(line.trim())? {
-                return Ok(wish);
+            if let Some(step) = self.answer(line.trim())? {
+                return Ok(step);
             }
         }
     }
 
-    /// Does what was typed: a command, or a move, which is refused with its reason if illegal.
-    fn answer(&mut self, line: &str) -> Result<Option<Wish>> {
+    /// Runs a typed command, or reads a move; an illegal one is answered with the reason.
+    fn answer(&mut self, line: &str) -> Result<Option<Step>> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let voice = &self.narrator.voice;
         let texts = &voice.texts;
         let reply = match word {
             "" => return Ok(None),
-            "quit" | "exit" => return Ok(Some(Wish::Quit)),
+            "quit" | "exit" => return Ok(Some(Step::Quit)),
             "save" => return self.save(rest.trim()).map(|()| None),
             "help" | "?" => help(texts, self.game.kind()),
             "rules" => rules(texts, self.game.kind()),
@@ -204,7 +199,7 @@ impl Session {
                 hint::hint(voice, &self.game, self.me, self.seed, self.width)
             }
             _ => match self.read_move(line) {
-                Ok(event) => return Ok(Some(Wish::Move(event))),
+                Ok(event) => return Ok(Some(Step::Event(event))),
                 Err(refusal) => paint::warning(&texts.refusal(&voice.names, &refusal)),
             },
         };
@@ -212,20 +207,17 @@ impl Session {
         Ok(None)
     }
 
-    /// The move that was typed, if it is legal.
+    /// The typed move, if it is legal.
     fn read_move(&self, line: &str) -> Result<AnyEvent, Refusal> {
         let event = self.game.read(&format!("{} {line}", self.me))?;
         self.game.clone().play(event, &mut |_| ())?;
         Ok(event)
     }
 
-    /// Saves where the player says; what goes wrong is told and nothing is lost.
-    fn save(&mut self, place: &str) -> Result<()> {
-        let saved = if place.is_empty() {
-            self.keeper.save()
-        } else {
-            self.keeper.save_as(Path::new(place))
-        };
+    /// Saves the game to the given or the usual file, and reports errors.
+    fn save(&mut self, path: &str) -> Result<()> {
+        let saved =
+            if path.is_empty() { self.keeper.save() } else { self.keeper.save_as(Path::new(path)) };
         let line = match saved {
             Ok(path) => text!(self.texts(), "saved", path = path.display().to_string()),
             Err(error) => {
@@ -235,7 +227,7 @@ impl Session {
         Ok(output::show(&format!("{line}\n"))?)
     }
 
-    /// Saves without asking, because nobody is there to be asked.
+    /// Saves without asking.
     fn save_and_leave(&mut self, exit: Exit) -> Result<Exit> {
         self.flush()?;
         let path = self.keeper.save().context("cannot save the game")?;
@@ -243,12 +235,12 @@ impl Session {
         Ok(exit)
     }
 
-    /// At the end, or when the player quits: saves where it was said before, else asks.
+    /// At the end of the session: saves to the known file, or asks.
     fn offer_to_save(&mut self) -> Result<Exit> {
         if self.keeper.is_saved() {
             return Ok(Exit::Fine);
         }
-        if self.keeper.has_place() {
+        if self.keeper.has_path() {
             return self.save_and_leave(Exit::Fine);
         }
         self.say(&paint::bold(&text!(self.texts(), "ask-save")))?;
@@ -260,7 +252,7 @@ impl Session {
     }
 }
 
-/// No, nee, nein: in doubt the game is saved.
+/// Whether the answer is no, nee or nein; in doubt the game is saved.
 fn is_no(answer: &str) -> bool {
     answer.trim().to_lowercase().starts_with('n')
 }

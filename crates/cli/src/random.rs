@@ -12,18 +12,18 @@ use crate::app::Exit;
 use crate::cli::RandomArgs;
 use crate::output;
 
-/// Prints the records, or writes each to a file of its own.
+/// Prints the records, or writes each to its own file.
 pub fn run(args: &RandomArgs) -> Result<Exit> {
     let players = args.players.unwrap_or_else(|| args.game.usual_players().into());
-    // A wrong number of players is told before anything is written.
+    // Refuses a wrong number of players before anything is written.
     AnyGame::new(args.game, players)?;
     if let Some(folder) = &args.out {
-        let unwritable = || format!("cannot write to {}", folder.display());
-        fs::create_dir_all(folder).with_context(unwritable)?;
+        let cannot_write = || output::cannot_write(folder);
+        fs::create_dir_all(folder).with_context(cannot_write)?;
         for number in 0..args.count {
             let name = format!("{}-{players}-{}-{number}.record", args.game, args.seed);
             let record = random_record(args.game, players, args.seed, number)?;
-            fs::write(folder.join(name), record).with_context(unwritable)?;
+            fs::write(folder.join(name), record).with_context(cannot_write)?;
         }
         return Ok(Exit::Fine);
     }

@@ -20,21 +20,21 @@ pub use options::Options;
 /// Serves until it is interrupted.
 pub fn run(args: &ServeArgs, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
-    let mut options = args.options.clone();
-    if let Some(path) = &args.config {
-        options = options.or(Options::of_file(path)?);
-    }
+    let options = match &args.config {
+        Some(path) => args.options.with_file(path)?,
+        None => args.options.clone(),
+    };
     let configuration = options.configuration()?;
-    let asked = options.address();
-    let server = Server::bind(asked).map_err(|error| {
+    let listen = options.address();
+    let server = Server::bind(listen).map_err(|error| {
         if error.kind() == ErrorKind::AddrInUse {
-            anyhow!(text!(texts, "serve-taken", address = asked))
+            anyhow!(text!(texts, "serve-taken", address = listen))
         } else {
             let reason = error.to_string();
-            anyhow!(text!(texts, "serve-no-address", address = asked, reason = reason))
+            anyhow!(text!(texts, "serve-no-address", address = listen, reason = reason))
         }
     })?;
-    begin_log(&options);
+    start_log(&options);
     let address = format!("http://{}/", reachable(server.address()?));
     let site = match &options.site {
         Some(folder) => Site::of_folder(folder)
@@ -44,21 +44,21 @@ pub fn run(args: &ServeArgs, language: Language) -> Result<Exit> {
     let built = !site.is_empty();
     let ready = || {
         let open = text!(texts, "serve-open", address = address.as_str());
-        // Whoever does not want to read where the server is may still want it to run.
+        // The server runs even if nobody reads this.
         let _ = output::show(&format!("{open}\n"));
         if !built {
-            output::complain(&text!(texts, "serve-not-built"));
+            output::print_error(&text!(texts, "serve-not-built"));
         }
         if args.open && open::that_detached(&address).is_err() {
-            output::complain(&text!(texts, "serve-no-browser", address = address.as_str()));
+            output::print_error(&text!(texts, "serve-no-browser", address = address.as_str()));
         }
     };
     server.run(site, &configuration, ready)?;
     Ok(Exit::Fine)
 }
 
-/// The log goes to standard error, where it does not mix with what is told the caller.
-fn begin_log(options: &Options) {
+/// Logs to standard error, apart from the output for the caller.
+fn start_log(options: &Options) {
     let level = match options.log_level.unwrap_or(LogLevel::Info) {
         LogLevel::Error => LevelFilter::ERROR,
         LogLevel::Warn => LevelFilter::WARN,
@@ -72,7 +72,7 @@ fn begin_log(options: &Options) {
     }
 }
 
-/// Where this machine finds a server that listens everywhere.
+/// An address at which this machine reaches the server, also if it listens on all addresses.
 fn reachable(mut address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         address.set_ip(match address.ip() {
@@ -88,11 +88,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everywhere_is_here_too() {
-        for (asked, shown) in
+    fn a_server_on_all_addresses_is_reached_by_loopback() {
+        for (listen, shown) in
             [("0.0.0.0:7", "127.0.0.1:7"), ("[::]:7", "[::1]:7"), ("10.0.0.1:7", "10.0.0.1:7")]
         {
-            let address = asked.parse().expect("an address");
+            let address = listen.parse().expect("an address");
             assert_eq!(reachable(address).to_string(), shown);
         }
     }

@@ -1,4 +1,4 @@
-//! Stories for terminals: lines wrapped to their width, in colour, with tables.
+//! Stories in the terminal: wrapped lines, in colour, with tables.
 
 mod tables;
 
@@ -8,25 +8,25 @@ use textwrap::{Options, WordSeparator, WrapAlgorithm};
 use crate::paint;
 pub use tables::track;
 
-/// Text that grows by lines and, within a line, by clauses.
+/// Text that grows line by line, and within a line clause by clause.
 pub struct Sheet {
     text: String,
-    /// The line that is still growing.
+    /// The line in progress.
     line: Line,
     width: usize,
 }
 
 enum Line {
     None,
-    /// What the clauses are about; none has come yet.
+    /// A lead without clauses so far.
     Lead(String),
     /// A lead and its clauses so far.
     Clauses(String),
 }
 
-/// Before a line that says what came of it.
+/// Indents a result.
 const RESULT: &str = "  → ";
-/// Before the further lines of anything.
+/// Indents continuation lines.
 const FURTHER: &str = "    ";
 
 impl Page for Sheet {
@@ -94,28 +94,28 @@ impl Page for Sheet {
 }
 
 impl Sheet {
-    /// An empty sheet of so many columns.
+    /// An empty sheet with this number of columns.
     pub fn new(width: usize) -> Sheet {
         Sheet { text: String::new(), line: Line::None, width }
     }
 
-    /// What was written and is complete; the sheet is empty then.
+    /// Takes the complete lines.
     pub fn take(&mut self) -> String {
         std::mem::take(&mut self.text)
     }
 
-    /// A table or another block of lines.
+    /// Adds a table or another block of lines.
     pub fn block(&mut self, block: &str) {
         self.end_line();
         self.text += block;
     }
 
-    /// An empty line.
+    /// Adds an empty line.
     pub fn blank(&mut self) {
         self.block("\n");
     }
 
-    /// The line that was growing is complete.
+    /// Completes the line in progress.
     fn end_line(&mut self) {
         if let Line::Lead(line) | Line::Clauses(line) =
             std::mem::replace(&mut self.line, Line::None)

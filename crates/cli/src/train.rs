@@ -1,39 +1,35 @@
-//! Teaching a net by self-play.
+//! Training a net by self-play.
 
 mod curve;
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use fondaco_arena::train::{Course, Lesson, Plan, lesson};
 use fondaco_bots::net::Net;
-use fondaco_rules::Players;
 use fondaco_texts::{Language, Texts, text};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::app::Exit;
 use crate::cli::TrainArgs;
-use crate::output;
+use crate::{output, signals};
 use curve::Curve;
 
-/// How often the state of the training is saved.
+/// How often the state is saved.
 const SAVE_EVERY: Duration = Duration::from_secs(30);
 
-/// Trains until all games are played or a signal comes, and saves on the way.
+/// Trains until all games are played or a signal arrives, saving on the way.
 pub fn run(args: &TrainArgs, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
-    let players = args.players.unwrap_or_else(|| args.game.usual_players().into());
-    let players = Players::within(players, args.game.players())?;
-    let lesson = lesson(args.game, players);
+    let (kind, players) = (args.game.kind, args.game.players()?);
+    let lesson = lesson(kind, players);
     let files = Files::of(args, lesson.as_ref());
     let mut course = start(args, &files, lesson)?;
-    output::show(&told_beginning(&texts, &course, args, &files))?;
-    let stop = stop_on_signals()?;
+    output::show(&opening(&texts, &course, args, &files))?;
+    let stop = signals::stop_flag()?;
     let exit = teach(&mut course, args, &files, &texts, &stop)?;
     if exit != Exit::Fine {
         return Ok(exit);
@@ -41,15 +37,14 @@ pub fn run(args: &TrainArgs, language: Language) -> Result<Exit> {
     let path = files.net.display().to_string();
     output::show(&format!("{}\n", text!(texts, "train-over", path = path)))?;
     let Some(games) = args.curve else { return Ok(Exit::Fine) };
-    let (kind, seed, budget) = (args.game, args.seed, args.budget);
-    let curve = Curve { kind, players, seed, games, budget, stop: &stop };
+    let curve = Curve { kind, players, seed: args.seed, games, budget: args.budget, stop: &stop };
     let snapshots: Vec<(u64, PathBuf)> = (1..=args.keep)
         .map(|number| (args.games * number / args.keep, files.snapshot(number)))
         .collect();
     Ok(if curve.show(&snapshots, &texts)? { Exit::Fine } else { Exit::Interrupted })
 }
 
-/// Where everything is kept.
+/// The files of a training.
 struct Files {
     net: PathBuf,
     checkpoint: PathBuf,
@@ -72,7 +67,7 @@ impl Files {
     }
 }
 
-/// Goes on where the checkpoint was made, or begins.
+/// Resumes from the checkpoint, or begins.
 fn start(args: &TrainArgs, files: &Files, lesson: Box<dyn Lesson>) -> Result<Course> {
     let mut plan = Plan::new(args.seed, args.games);
     if let Some(rate) = args.rate {
@@ -104,7 +99,8 @@ pub fn read_net(path: &Path) -> Result<Net> {
     Net::from_bytes(&bytes).with_context(unreadable)
 }
 
-fn told_beginning(texts: &Texts, course: &Course, args: &TrainArgs, files: &Files) -> String {
+/// The first lines of the output.
+fn opening(texts: &Texts, course: &Course, args: &TrainArgs, files: &Files) -> String {
     let net = course.net();
     let layers = net.layers.iter().map(|layer| layer.outputs.to_string());
     let layers: Vec<_> = std::iter::once(net.inputs().to_string()).chain(layers).collect();
@@ -123,15 +119,6 @@ fn told_beginning(texts: &Texts, course: &Course, args: &TrainArgs, files: &File
     format!("{begins}\n{}\n", text!(texts, "train-goes-on", played = course.played(), path = path))
 }
 
-/// True once a signal has asked to stop.
-fn stop_on_signals() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let asked = Arc::clone(&stop);
-    ctrlc::set_handler(move || asked.store(true, Ordering::Relaxed))
-        .context("cannot prepare for signals")?;
-    Ok(stop)
-}
-
 fn teach(
     course: &mut Course,
     args: &TrainArgs,
@@ -139,13 +126,14 @@ fn teach(
     texts: &Texts,
     stop: &AtomicBool,
 ) -> Result<Exit> {
-    let bar = progress_bar(texts, args.games, course.played());
+    let left = text!(texts, "train-time-left", speed = "{msg}", eta = "{eta}");
+    let bar = output::resumed_bar(args.games, course.played(), &left);
     let (begun, played_before) = (Instant::now(), course.played());
     let speed = |course: &Course| {
         (course.played() - played_before) as f64 / begun.elapsed().as_secs_f64().max(1e-9)
     };
     let mut saved = Instant::now();
-    // A batch of games may reach more than one snapshot at once.
+    // The number of snapshots reached: a batch of games may reach several at once.
     let reached = |course: &Course| {
         u128::from(course.played()) * u128::from(args.keep) / u128::from(args.games.max(1))
     };
@@ -158,7 +146,7 @@ fn teach(
         while kept < reached(course) {
             kept += 1;
             let path = files.snapshot(kept as u64);
-            keep(&path, &course.net().to_bytes())?;
+            save(&path, &course.net().to_bytes())?;
             let row = text!(
                 texts,
                 "train-row",
@@ -171,41 +159,30 @@ fn teach(
         }
         let stopped = stop.load(Ordering::Relaxed);
         if stopped || !more || saved.elapsed() >= SAVE_EVERY {
-            keep(&files.checkpoint, &course.to_bytes())?;
+            save(&files.checkpoint, &course.to_bytes())?;
             saved = Instant::now();
         }
         if stopped && more {
             bar.abandon();
             let path = files.checkpoint.display().to_string();
             let played = course.played();
-            output::complain(&text!(texts, "train-stopped", played = played, path = path));
+            output::print_error(&text!(texts, "train-stopped", played = played, path = path));
             return Ok(Exit::Interrupted);
         }
     }
     bar.finish_and_clear();
-    keep(&files.net, &course.net().to_bytes())?;
+    save(&files.net, &course.net().to_bytes())?;
     Ok(Exit::Fine)
 }
 
-/// Shown only at a terminal.
-fn progress_bar(texts: &Texts, games: u64, played: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games).with_position(played);
-    let left = text!(texts, "train-time-left", speed = "{msg}", eta = "{eta}");
-    if let Ok(style) = ProgressStyle::with_template(&format!("{{bar:30}} {{pos}}/{{len}} {left}")) {
-        bar.set_style(style);
-    }
-    bar.reset_eta();
-    bar
-}
-
-/// Writes a file so that there is always a whole one: the old or the new.
-fn keep(path: &Path, bytes: &[u8]) -> Result<()> {
-    let unwritable = || format!("cannot write {}", path.display());
+/// Replaces a file atomically.
+fn save(path: &Path, bytes: &[u8]) -> Result<()> {
+    let cannot_write = || output::cannot_write(path);
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).with_context(unwritable)?;
+        fs::create_dir_all(folder).with_context(cannot_write)?;
     }
     let mut name = path.as_os_str().to_owned();
     name.push(".new");
-    fs::write(&name, bytes).with_context(unwritable)?;
-    fs::rename(&name, path).with_context(unwritable)
+    fs::write(&name, bytes).with_context(cannot_write)?;
+    fs::rename(&name, path).with_context(cannot_write)
 }

@@ -4,17 +4,14 @@ use fondaco_bots::Reason;
 use fondaco_bots::analysis::{self, Analysable, Analysis, Effort};
 use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Seat, Viewer, on_both};
 
-/// Where somebody had a choice, and what he chose.
+/// A position with a choice, and the move that was played.
 pub struct Decision {
-    /// Which of the record's events it is, from 1.
+    /// The number of the event in the record, from 1.
     pub n: u64,
-    /// Who decided.
     pub seat: Seat,
-    /// The position.
     pub before: AnyGame,
-    /// What was played.
     pub event: AnyEvent,
-    /// The same as it is written in the record.
+    /// The line of the record.
     pub line: String,
 }
 
@@ -31,7 +28,7 @@ impl Decision {
         seat.map(|seat| Decision { n, seat, before, event, line })
     }
 
-    /// Looks at it by what its player saw; nothing if that was interrupted.
+    /// The analysis, based on what the player saw; `None` if interrupted.
     pub fn analyse(
         &self,
         effort: Effort,
@@ -48,7 +45,7 @@ impl Decision {
     }
 }
 
-/// Who chose, if anybody had a choice.
+/// The seat that chose, if there was a choice.
 fn chooser<G: Analysable>(game: &G, event: &EventOf<G>) -> Option<Seat> {
     let Event::Move(seat, choice) = event else { return None };
     let view = game.view(Viewer::Seat(*seat));
@@ -65,11 +62,11 @@ fn analysed<G: Analysable>(
     let Event::Move(seat, choice) = event else { return None };
     let view = game.view(Viewer::Seat(*seat));
     analysis::analyse::<G>(&view, *seat, *choice, effort, seed, is_interrupted)
-        .map(|it| written(&it))
+        .map(|it| in_notation(&it))
 }
 
-/// With its moves as they are written.
-fn written<M: ToString>(found: &Analysis<M>) -> Analysis<String> {
+/// The same analysis, with moves in notation.
+fn in_notation<M: ToString>(found: &Analysis<M>) -> Analysis<String> {
     let moves = found.moves.iter().map(|reason| Reason {
         choice: reason.choice.to_string(),
         win: reason.win,

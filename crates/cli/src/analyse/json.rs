@@ -1,4 +1,4 @@
-//! One decision a line.
+//! Decisions as JSON, one per line.
 
 use std::io;
 
@@ -18,13 +18,13 @@ struct Row<'a> {
     played: &'a str,
     master: &'a str,
     best: Option<&'a str>,
-    moves: Vec<Weighed<'a>>,
-    loss: Lost,
+    moves: Vec<MoveRow<'a>>,
+    loss: LossRow,
     worth: Vec<Option<f64>>,
 }
 
 #[derive(Serialize)]
-struct Weighed<'a> {
+struct MoveRow<'a> {
     #[serde(rename = "move")]
     choice: &'a str,
     win: f64,
@@ -35,7 +35,7 @@ struct Weighed<'a> {
 }
 
 #[derive(Serialize)]
-struct Lost {
+struct LossRow {
     win: f64,
     win_error: f64,
     score: f64,
@@ -43,7 +43,7 @@ struct Lost {
     clear: bool,
 }
 
-/// The decision and all that was found about it.
+/// The line of a decision.
 pub fn line(decision: &Decision, found: &Analysis<String>) -> io::Result<String> {
     let worth = found.worth.of(decision.before.players());
     let row = Row {
@@ -53,15 +53,15 @@ pub fn line(decision: &Decision, found: &Analysis<String>) -> io::Result<String>
         played: &found.played,
         master: &found.master,
         best: found.moves.first().map(|reason| reason.choice.as_str()),
-        moves: found.moves.iter().map(weighed).collect(),
-        loss: lost(&found.loss),
+        moves: found.moves.iter().map(move_row).collect(),
+        loss: loss_row(&found.loss),
         worth: worth.iter().map(|price| price.map(rounded)).collect(),
     };
     Ok(serde_json::to_string(&row).map_err(io::Error::from)? + "\n")
 }
 
-fn weighed(reason: &Reason<String>) -> Weighed<'_> {
-    Weighed {
+fn move_row(reason: &Reason<String>) -> MoveRow<'_> {
+    MoveRow {
         choice: &reason.choice,
         win: rounded(reason.win),
         win_error: rounded(reason.win_error),
@@ -71,8 +71,8 @@ fn weighed(reason: &Reason<String>) -> Weighed<'_> {
     }
 }
 
-fn lost(loss: &Loss) -> Lost {
-    Lost {
+fn loss_row(loss: &Loss) -> LossRow {
+    LossRow {
         win: rounded(loss.win),
         win_error: rounded(loss.win_error),
         score: rounded(loss.score),
@@ -81,7 +81,7 @@ fn lost(loss: &Loss) -> Lost {
     }
 }
 
-/// No finer than anybody needs.
+/// Rounded to five decimals.
 fn rounded(number: f32) -> f64 {
     (f64::from(number) * 1e5).round() / 1e5
 }

@@ -1,27 +1,27 @@
-//! What the decisions of each player come to.
+//! The summary of an analysis: mean losses and costliest decisions of each player.
 
 use fondaco_bots::analysis::{Analysis, Loss};
-use fondaco_rules::{GameKind, ScoredIn, Seat};
+use fondaco_rules::{GameKind, Seat};
 use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
 
 use super::decision::Decision;
+use crate::evaluations;
 use crate::paint::{self, Grid};
 use crate::sheet::Sheet;
-use crate::weighed;
 
-/// So many of the costliest decisions of each player are listed.
+/// How many of the costliest decisions of each player are listed.
 const COSTLIEST: usize = 3;
 
-/// All decisions so far.
+/// The decisions so far.
 #[derive(Default)]
 pub struct Summary {
     kind: Option<GameKind>,
-    all: Vec<Lost>,
+    all: Vec<Entry>,
 }
 
-/// What one decision lost.
-struct Lost {
+/// The loss of one decision.
+struct Entry {
     n: u64,
     seat: Seat,
     played: String,
@@ -30,10 +30,10 @@ struct Lost {
 }
 
 impl Summary {
-    /// One more decision.
+    /// Adds a decision.
     pub fn add(&mut self, decision: &Decision, found: &Analysis<String>) {
         self.kind = Some(decision.before.kind());
-        self.all.push(Lost {
+        self.all.push(Entry {
             n: decision.n,
             seat: decision.seat,
             played: found.played.clone(),
@@ -42,13 +42,13 @@ impl Summary {
         });
     }
 
-    /// How many decisions there are.
+    /// The number of decisions.
     pub fn decisions(&self) -> usize {
         self.all.len()
     }
 
-    /// What each player lost a decision, and where most.
-    pub fn told(&self, voice: &Voice, width: usize) -> String {
+    /// The summary as text.
+    pub fn text(&self, voice: &Voice, width: usize) -> String {
         let texts = &voice.texts;
         let mut page = Sheet::new(width);
         let Some(kind) = self.kind else {
@@ -71,28 +71,24 @@ impl Summary {
         seats
     }
 
-    fn of(&self, seat: Seat) -> impl Iterator<Item = &Lost> {
+    fn of(&self, seat: Seat) -> impl Iterator<Item = &Entry> {
         self.all.iter().filter(move |it| it.seat == seat)
     }
 
-    /// The mistakes of a seat: what may be nothing but the error of the playouts is none.
-    fn mistakes(&self, seat: Seat) -> impl Iterator<Item = &Lost> {
+    /// The decisions of a seat whose loss exceeds the error of the playouts.
+    fn mistakes(&self, seat: Seat) -> impl Iterator<Item = &Entry> {
         self.of(seat).filter(|it| it.loss.is_clear())
     }
 
-    /// How many mistakes each player made, and what they cost a decision.
+    /// Mistakes of each player, and their mean loss per decision.
     fn means(&self, voice: &Voice, kind: GameKind) -> String {
         let texts = &voice.texts;
-        let score = match kind.scored_in() {
-            ScoredIn::Florins => text!(texts, "florins-column"),
-            ScoredIn::Points => text!(texts, "points-column"),
-        };
         let headings = [
             String::new(),
             text!(texts, "decisions-column"),
             text!(texts, "mistakes-column"),
             text!(texts, "lost-column"),
-            score,
+            evaluations::score_heading(texts, kind),
         ];
         let mut grid = Grid::new(1, headings);
         for seat in self.seats() {
@@ -104,14 +100,14 @@ impl Summary {
                 voice.label(seat),
                 decisions.to_string(),
                 self.mistakes(seat).count().to_string(),
-                paint::bold(&weighed::percent(texts, mean(|loss| loss.win), 0.0)),
+                paint::bold(&evaluations::percent(texts, mean(|loss| loss.win), 0.0)),
                 texts.decimal(mean(|loss| loss.score)),
             ]);
         }
         grid.text()
     }
 
-    /// Where each player lost most.
+    /// The costliest mistakes of each player.
     fn costliest(&self, voice: &Voice) -> String {
         let texts = &voice.texts;
         let headings = [
@@ -123,11 +119,11 @@ impl Summary {
         ];
         let mut grid = Grid::new(4, headings);
         for seat in self.seats() {
-            let mut mistakes: Vec<&Lost> = self.mistakes(seat).collect();
+            let mut mistakes: Vec<&Entry> = self.mistakes(seat).collect();
             mistakes.sort_by(|a, b| b.loss.win.total_cmp(&a.loss.win).then(a.n.cmp(&b.n)));
             for (place, it) in mistakes.into_iter().take(COSTLIEST).enumerate() {
                 let name = if place == 0 { voice.label(seat) } else { String::new() };
-                let lost = weighed::percent(texts, it.loss.win, it.loss.win_error);
+                let lost = evaluations::percent(texts, it.loss.win, it.loss.win_error);
                 grid.row([name, it.n.to_string(), it.played.clone(), it.best.clone(), lost]);
             }
         }

@@ -11,23 +11,23 @@ pub struct Games<'a> {
     pairings: &'a [Pairing],
     finished: Vec<Option<Finished>>,
     played: u64,
-    /// The share of the first contestant in all victories.
+    /// The victories of the first contestant, shared ones as fractions.
     won: f64,
     claim: Option<Claim>,
 }
 
-/// What is claimed about the first contestant, and what the games say.
+/// The claim about the first contestant, and the sequential test of it.
 struct Claim {
     share: f64,
     players: usize,
-    /// The mean share over each round of games in which he took every seat once.
+    /// The mean shares of rounds of games in which the contestant took every seat once.
     rounds: Sequence,
-    /// So many games were looked at, without a gap.
+    /// The number of games tested so far, without gaps.
     counted: usize,
 }
 
 impl<'a> Games<'a> {
-    /// None so far.
+    /// A match without finished games.
     pub fn new(pairings: &'a [Pairing], players: Players, claim: Option<f64>) -> Games<'a> {
         let claim = claim.map(|share| Claim {
             share,
@@ -38,8 +38,8 @@ impl<'a> Games<'a> {
         Games { pairings, finished: vec![None; pairings.len()], played: 0, won: 0.0, claim }
     }
 
-    /// One more, in whatever order; breaks off when the claim is decided. Games that do not
-    /// belong to the match are left out.
+    /// Adds a game, in any order, and breaks when the claim is decided. Ignores games that do not
+    /// belong to the match.
     pub fn add(&mut self, game: Finished) -> ControlFlow<()> {
         let number = game.game as usize;
         if let Some(place @ None) = self.finished.get_mut(number) {
@@ -48,12 +48,12 @@ impl<'a> Games<'a> {
             *place = Some(game);
         }
         if let Some(claim) = &mut self.claim {
-            claim.look(self.pairings, &self.finished);
+            claim.test(self.pairings, &self.finished);
         }
         if self.verdict().is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
-    /// The games still to be played: none once the claim is decided.
+    /// The games to play: none once the claim is decided.
     pub fn missing(&self) -> Vec<Pairing> {
         if self.verdict().is_some() {
             return Vec::new();
@@ -62,17 +62,17 @@ impl<'a> Games<'a> {
         games.filter(|(_, game)| game.is_none()).map(|(pairing, _)| pairing.clone()).collect()
     }
 
-    /// How many were played.
+    /// The number of games played.
     pub const fn played(&self) -> u64 {
         self.played
     }
 
-    /// The share of the first contestant in the victories so far.
+    /// The win rate of the first contestant so far.
     pub fn running_share(&self) -> Option<f64> {
         (self.played > 0).then(|| self.won / self.played as f64)
     }
 
-    /// What was claimed, what is decided about it, and the interval that it rests on.
+    /// The claimed share, the verdict and the test.
     pub fn claim(&self) -> Option<(f64, Option<Verdict>, &Sequence)> {
         self.claim.as_ref().map(|claim| (claim.share, claim.rounds.verdict(), &claim.rounds))
     }
@@ -81,7 +81,7 @@ impl<'a> Games<'a> {
         self.claim.as_ref()?.rounds.verdict()
     }
 
-    /// The games that count, with who sat where: all, or those up to the verdict.
+    /// The games that count, with their seating: all, or those up to the verdict.
     pub fn counted(&self) -> impl Iterator<Item = (&Finished, &[usize])> {
         let most = match &self.claim {
             Some(claim) if claim.rounds.verdict().is_some() => claim.counted,
@@ -91,7 +91,7 @@ impl<'a> Games<'a> {
         games.filter_map(|(game, pairing)| Some((game.as_ref()?, pairing.seating.as_slice())))
     }
 
-    /// What a contestant achieved.
+    /// The results of a contestant.
     pub fn tally(&self, contestant: usize) -> Tally {
         let mut tally = Tally::default();
         for (game, seating) in self.counted() {
@@ -101,7 +101,7 @@ impl<'a> Games<'a> {
         tally
     }
 
-    /// Who finished where in each game.
+    /// The finishing orders of all games.
     pub fn standings(&self) -> Vec<Standing> {
         let standing = |(game, seating): (&Finished, &[usize])| {
             seating.iter().copied().zip(game.places()).collect()
@@ -111,9 +111,9 @@ impl<'a> Games<'a> {
 }
 
 impl Claim {
-    /// Looks at all complete rounds in order, until one of them decides. Only so is the verdict the
-    /// same whichever games happen to be finished first.
-    fn look(&mut self, pairings: &[Pairing], finished: &[Option<Finished>]) {
+    /// Tests complete rounds in order until one decides, so that the verdict does not depend on the
+    /// order in which games finish.
+    fn test(&mut self, pairings: &[Pairing], finished: &[Option<Finished>]) {
         while self.rounds.verdict().is_none() {
             let round = self.counted..self.counted + self.players;
             let (Some(games), Some(pairings)) = (finished.get(round.clone()), pairings.get(round))
@@ -131,7 +131,7 @@ impl Claim {
     }
 }
 
-/// The first contestant's share in the victory.
+/// The first contestant's share of the victory.
 fn first_share(game: &Finished, pairing: &Pairing) -> f64 {
     let seats = pairing.seating.iter().enumerate().filter(|(_, sits)| **sits == 0);
     seats.map(|(seat, _)| game.share(seat)).sum()

@@ -1,10 +1,10 @@
-//! Contestants and how somebody wrote them.
+//! Contestants with the names under which they were entered.
 
 use std::str::FromStr;
 
 use fondaco_arena::matches::{BadContestant, Contestant};
 
-/// A contestant by the name that reports give him: as he was written on the command line.
+/// A contestant, with its name in reports: as typed on the command line.
 #[derive(Clone, Debug)]
 pub struct Named {
     pub name: String,

@@ -8,7 +8,9 @@ use anyhow::{Context, Result, bail};
 use fondaco_arena::matches::{Contest, Finished, Pairing};
 use fondaco_rules::{EventOf, Game, GameKind, record};
 
-/// What a record says before anything has happened.
+use crate::output;
+
+/// A game of a match, to be recorded.
 #[derive(Clone, Copy)]
 pub struct Record<'a> {
     pub kind: GameKind,
@@ -17,13 +19,13 @@ pub struct Record<'a> {
 }
 
 impl Record<'_> {
-    /// The file is named after seed and number, which other matches have too.
+    /// The file name has only seed and number, which other matches may share.
     fn path(self, folder: &Path) -> PathBuf {
         let (kind, Contest { players, seed, .. }) = (self.kind, self.contest);
         folder.join(format!("{kind}-{players}-{seed}-{}.record", self.pairing.game))
     }
 
-    /// Which game of which match it is.
+    /// The lines before the first event, which identify match and game.
     fn head(self) -> String {
         let Contest { players, seed, contestants } = self.contest;
         let mut text = record::header(self.kind, players.count());
@@ -34,7 +36,7 @@ impl Record<'_> {
         text
     }
 
-    /// The same game may be recorded once more, but nothing else is overwritten.
+    /// Fails if the file holds anything but the same game.
     pub fn check_free(self, folder: &Path) -> Result<()> {
         let path = self.path(folder);
         let is_free = match fs::read(&path) {
@@ -47,7 +49,7 @@ impl Record<'_> {
         Ok(())
     }
 
-    /// Writes the record into a file of its own.
+    /// Writes the record to its file.
     pub fn write<G: Game>(
         self,
         folder: &Path,
@@ -68,11 +70,11 @@ impl Record<'_> {
         }
         text.push('\n');
         let path = self.path(folder);
-        fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+        fs::write(&path, text).with_context(|| output::cannot_write(&path))
     }
 }
 
-/// Names and reasons come from outside; a line of a record they must not end.
+/// Names and reasons come from outside and must not break a line of the record.
 fn on_one_line(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

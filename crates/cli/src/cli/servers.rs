@@ -1,4 +1,4 @@
-//! The arguments of what has to do with servers.
+//! Arguments of the commands around servers.
 
 use std::path::PathBuf;
 
@@ -13,20 +13,20 @@ pub struct RemoteArgs {
     #[arg(help = "Play on this server, such as https://example.org")]
     #[arg(long, value_name = "URL", conflicts_with_all = ["from", "seed", "seat"])]
     pub server: Option<String>,
-    /// Go to this table: its id, or the link to it
+    /// The table, by its id or link
     #[arg(long, value_name = "ID", requires = "server", conflicts_with = "game")]
     pub table: Option<String>,
-    /// The file with your key [default: one for each server in the configuration folder]
+    /// File of your key [default: one per server in your configuration folder]
     #[arg(long, value_name = "FILE", requires = "server")]
     pub key_file: Option<PathBuf>,
-    /// What you are called, when you come first
+    /// Your name, for your first visit
     #[arg(long, value_name = "NAME", requires = "server")]
     pub name: Option<String>,
     /// For a new table: time for a decision
     #[arg(long, value_name = "TIME", requires = "server", default_value = "none")]
     #[arg(value_parser = clock())]
     pub clock: u32,
-    /// For a new table: only those who have its link find it
+    /// For a new table: reachable only by its link
     #[arg(long, requires = "server")]
     pub private: bool,
 }
@@ -36,17 +36,17 @@ const CLOCK_NAMES: [&str; 7] = ["none", "30s", "60s", "120s", "1d", "3d", "7d"];
 fn clock() -> impl TypedValueParser<Value = u32> {
     PossibleValuesParser::new(CLOCK_NAMES).try_map(|name| {
         let place = CLOCK_NAMES.iter().position(|known| *known == name);
-        place.map(|place| fondaco_protocol::CLOCKS[place]).ok_or("not a time")
+        place.map(|place| fondaco_protocol::CLOCKS[place]).ok_or("not a clock")
     })
 }
 
 /// Check that the draws of a game follow from its sealed seed
 ///
-/// A server shows the SHA-256 of a table's seed before the first draw and the seed itself when the
-/// game is over; its records carry both. Each draw is worked out anew from them.
+/// A server publishes the SHA-256 of a table's seed before the first draw, and the seed itself when
+/// the game is over; its records contain both. Every draw is derived from the seed again.
 ///
-/// Exit status: 0 if all draws follow, 1 if one does not, if a record is illegal or unfinished or
-/// has no seed, 2 if a file cannot be read.
+/// Exit status: 0 if all draws follow from the seed, 1 if one does not or a record is illegal,
+/// unfinished or without a seed, 2 if a file is unreadable.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -111,25 +111,25 @@ pub struct LoadArgs {
 
 /// Copy a server's database while it runs
 ///
-/// The copy holds everything that was committed when it was begun, and can be served as it is:
-/// put it in place of fondaco.db in a folder for --data. It also holds what is still hidden in
-/// games that are on; only you can read it. PostgreSQL has a tool of its own for this.
+/// The copy holds everything that was committed when the backup started. To restore it, put it in
+/// place of fondaco.db in the folder of --data. It contains hidden cards and seeds of unfinished
+/// games, so only you can read it. For PostgreSQL, use `pg_dump`.
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Examples:
   fondaco backup monday.db
   fondaco backup --data /var/lib/fondaco /backup/fondaco-$(date +%F).db")]
 pub struct BackupArgs {
-    /// The folder that the server was given [default: fondaco in your folder for data]
+    /// Data folder of the server [default: fondaco in your data folder]
     #[arg(long, value_name = "DIR", env = "FONDACO_DATA", hide_env_values = true)]
     pub data: Option<PathBuf>,
-    /// The database that the server was given instead
+    /// Database of the server, if it is another one
     #[arg(long, value_name = "URL", env = "FONDACO_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
-    /// The file in which the server finds what it is told
+    /// Configuration file of the server
     #[arg(long, value_name = "FILE", env = "FONDACO_CONFIG", hide_env_values = true)]
     pub config: Option<PathBuf>,
-    /// Where the copy goes; there must be nothing yet
+    /// File to create
     #[arg(value_name = "TO")]
     pub to: PathBuf,
 }

@@ -6,12 +6,12 @@ use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
 
 use crate::sheet::Sheet;
-use crate::{paint, weighed};
+use crate::{evaluations, paint};
 
-/// So many of the moves that the master weighed are shown.
+/// How many evaluated moves are shown.
 const SHOWN: usize = 5;
 
-/// What the master would play for the seat to act, by what that seat sees.
+/// What the master would play in this seat, knowing what the seat knows.
 pub fn hint(voice: &Voice, game: &AnyGame, me: Seat, seed: u64, width: usize) -> String {
     let kind = game.kind();
     on_any!(game, played => of(voice, kind, &played.game, me, seed, width))
@@ -29,14 +29,14 @@ fn of<G: Analysable>(
     let mut page = Sheet::new(width);
     let choice = hint.choice.to_string();
     page.line(&text!(voice.texts, "hint", choice = paint::bold(&choice)));
-    if let Some(worth) = weighed::worth(voice, kind, game.players(), &hint.worth) {
+    if let Some(worth) = evaluations::worth(voice, kind, game.players(), &hint.worth) {
         page.line(&worth);
     }
     if !hint.moves.is_empty() {
         let mark = |choice: &G::Move| if *choice == hint.choice { "→" } else { "" };
         let shown = hint.moves.iter().take(SHOWN);
         let rows = shown.map(|reason| (mark(&reason.choice).to_owned(), reason));
-        page.block(&weighed::table(&voice.texts, kind, rows));
+        page.block(&evaluations::table(&voice.texts, kind, rows));
     }
     page.take()
 }

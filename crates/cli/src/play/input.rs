@@ -1,4 +1,4 @@
-//! What the player types: edited at a terminal, read line by line otherwise.
+//! Input of the player: with editing at a terminal, else line by line.
 
 use std::io::{self, BufRead, IsTerminal};
 
@@ -7,7 +7,7 @@ use rustyline::{DefaultEditor, ExternalPrinter};
 
 use crate::output;
 
-/// Where lines come from.
+/// Standard input.
 pub enum Input {
     /// A terminal, with editing and history.
     Terminal(Box<DefaultEditor>),
@@ -15,19 +15,18 @@ pub enum Input {
     Pipe,
 }
 
-/// Whoever can be asked for a line.
+/// A source of typed lines.
 pub trait Asked {
-    /// The next line that is typed.
+    /// The next line.
     fn read(&mut self) -> io::Result<Typed>;
 }
 
-/// Writes text above the line that is being typed.
+/// Prints text above the line being typed.
 pub type Print = Box<dyn FnMut(String) -> io::Result<()> + Send>;
 
-/// What came.
+/// A result of reading.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Typed {
-    /// A line.
     Line(String),
     /// The end of the input.
     End,
@@ -35,11 +34,10 @@ pub enum Typed {
     Interrupt,
 }
 
-/// What stands before the line that is typed.
 const PROMPT: &str = "> ";
 
 impl Input {
-    /// Standard input.
+    /// Standard input, with editing if it is a terminal.
     pub fn new() -> io::Result<Input> {
         if io::stdin().is_terminal() && io::stdout().is_terminal() {
             let editor = DefaultEditor::new().map_err(io::Error::other)?;
@@ -48,7 +46,7 @@ impl Input {
         Ok(Input::Pipe)
     }
 
-    /// What writes above the line that is being typed; nothing unless it is a terminal.
+    /// A printer above the line being typed, at a terminal.
     pub fn print(&mut self) -> Option<Print> {
         let Input::Terminal(editor) = self else { return None };
         let mut printer = editor.create_external_printer().ok()?;
@@ -68,7 +66,7 @@ impl Asked for Input {
 fn read_terminal(editor: &mut DefaultEditor) -> io::Result<Typed> {
     match editor.readline(PROMPT) {
         Ok(line) => {
-            // A line that cannot be remembered can still be played.
+            // The history is not essential.
             let _ = editor.add_history_entry(line.as_str());
             Ok(Typed::Line(line))
         }
@@ -79,7 +77,7 @@ fn read_terminal(editor: &mut DefaultEditor) -> io::Result<Typed> {
     }
 }
 
-/// Repeats what was typed, so that what comes out reads like a game at a terminal.
+/// Echoes the line, so that the output reads like a session at a terminal.
 fn read_pipe() -> io::Result<Typed> {
     output::show(PROMPT)?;
     let mut line = Vec::new();

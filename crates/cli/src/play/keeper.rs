@@ -1,4 +1,4 @@
-//! The record of the game in hand, and where it is saved.
+//! The record of the game in progress, and its file.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -7,42 +7,42 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use fondaco_rules::GameKind;
 
-/// Keeps the record. Shared with whoever has to save it when a signal ends the game.
+/// The record and its file, shared with the signal handler that saves it.
 #[derive(Clone)]
 pub struct Keeper(Arc<Mutex<Kept>>);
 
 struct Kept {
     kind: GameKind,
     lines: Vec<String>,
-    /// Where it goes, once that is known.
+    /// The file, once it is known.
     path: Option<PathBuf>,
-    /// How many lines the file holds already.
+    /// How many lines are in the file.
     saved: usize,
 }
 
 impl Keeper {
-    /// A record that has these lines so far.
+    /// A record with these lines so far.
     pub fn new(kind: GameKind, lines: Vec<String>, path: Option<PathBuf>) -> Keeper {
         Keeper(Arc::new(Mutex::new(Kept { kind, lines, path, saved: 0 })))
     }
 
-    /// Writes down one more line.
+    /// Adds a line.
     pub fn write(&self, line: String) {
         self.kept().lines.push(line);
     }
 
-    /// Is everything in the file?
+    /// Whether all lines are in the file.
     pub fn is_saved(&self) -> bool {
         let kept = self.kept();
         kept.saved == kept.lines.len()
     }
 
-    /// Is it decided where the game is saved?
-    pub fn has_place(&self) -> bool {
+    /// Whether the file is known.
+    pub fn has_path(&self) -> bool {
         self.kept().path.is_some()
     }
 
-    /// Saves where it was decided, or in a file with the first free number; says where.
+    /// Saves to the known file or to one with the first free number, and returns its path.
     pub fn save(&self) -> io::Result<PathBuf> {
         let mut kept = self.kept();
         let text = kept.lines.join("\n") + "\n";
@@ -58,7 +58,7 @@ impl Keeper {
         Ok(path)
     }
 
-    /// Saves in this file from now on, unless something else lies there.
+    /// Saves to this file from now on; fails if it exists and is another one.
     pub fn save_as(&self, path: &Path) -> io::Result<PathBuf> {
         let mut kept = self.kept();
         if kept.path.as_deref() != Some(path) {
@@ -74,7 +74,7 @@ impl Keeper {
     }
 }
 
-/// The first file of that kind that is not there yet.
+/// Saves to a new file with the first free number.
 fn save_new(kind: GameKind, text: &str) -> io::Result<PathBuf> {
     let mut number = 1_u32;
     loop {

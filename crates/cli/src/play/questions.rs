@@ -1,4 +1,4 @@
-//! What is asked before the game: which one, how many play, and against whom.
+//! Questions before a game: which one, how many players, which opponents.
 
 use anyhow::Result;
 use fondaco_bots::{BotName, Level};
@@ -9,7 +9,7 @@ use super::input::{Asked, Typed};
 use super::opponents::USUAL;
 use crate::{output, paint};
 
-/// Asks until one of the games is named, by its name or its number.
+/// Asks for a game, by name or number, until one is given.
 pub fn game(texts: &Texts, input: &mut impl Asked) -> Result<Option<GameKind>> {
     let mut question = paint::bold(&text!(texts, "ask-game"));
     for (number, kind) in GameKind::ALL.into_iter().enumerate() {
@@ -38,7 +38,7 @@ pub fn game(texts: &Texts, input: &mut impl Asked) -> Result<Option<GameKind>> {
     }
 }
 
-/// Asks until the number of players fits the game; an empty answer takes the usual number.
+/// Asks for the number of players until it fits the game; an empty answer is the usual number.
 pub fn players(texts: &Texts, input: &mut impl Asked, kind: GameKind) -> Result<Option<u32>> {
     let (low, high) = kind.players();
     if low == high {
@@ -58,12 +58,11 @@ pub fn players(texts: &Texts, input: &mut impl Asked, kind: GameKind) -> Result<
     }
 }
 
-/// The opponents that are offered: first from gentle to strong, then the odd ones.
+/// The offered opponents: from gentle to strong, then the special ones.
 const OFFERED: [Level; 5] =
     [Level::Apprentice, Level::Merchant, Level::Master, Level::Mcts, Level::Random];
 
-/// Asks until there is one bot for all other seats, or one for each; an empty answer takes the
-/// usual ones.
+/// Asks for one bot for all other seats, or one for each; an empty answer is the usual bot.
 pub fn opponents(
     texts: &Texts,
     input: &mut impl Asked,
@@ -101,14 +100,14 @@ pub fn opponents(
     }
 }
 
-/// A bot by its number, by its name in this language, or as the command line names it.
+/// A bot by its number, its name in this language, or its name on the command line.
 fn opponent(texts: &Texts, answer: &str) -> Option<BotName> {
     let called = |level: &Level| texts.bot(level.name()).to_lowercase() == answer;
     let level = by_number(&OFFERED, answer).or_else(|| Level::ALL.into_iter().find(called));
     level.map(BotName::usual).or_else(|| answer.parse().ok())
 }
 
-/// What stands at this place of a list that is counted from 1.
+/// The item with this number, counted from 1.
 fn by_number<T: Copy>(list: &[T], answer: &str) -> Option<T> {
     let index = answer.parse::<usize>().ok()?.checked_sub(1)?;
     list.get(index).copied()

@@ -1,4 +1,4 @@
-//! Which game is played, by how many, against whom, and from where on.
+//! Setting up a game: which one, for how many players, against whom, from which position.
 
 use std::path::Path;
 
@@ -7,31 +7,30 @@ use fondaco_rules::{AnyGame, Players, Seat, record};
 use fondaco_texts::{Names, Texts};
 
 use super::input::Input;
-use super::opponents::{self, Line};
+use super::opponents::{self, BotSeats};
 use super::questions;
 use crate::cli::PlayArgs;
 use crate::source;
 
-/// A table that is ready to be played at.
+/// A game that is ready to be played.
 pub struct Table {
     pub game: AnyGame,
     pub me: Seat,
-    pub bots: Line,
+    pub bots: BotSeats,
     pub names: Names,
     /// The record so far.
     pub lines: Vec<String>,
 }
 
-/// Sets the table as the arguments say, and asks for what they leave open; nothing when the
-/// player has gone away.
+/// Sets up a game from the arguments, and asks for what is missing; `None` at the end of the input.
 pub fn set_up(args: &PlayArgs, texts: &Texts, input: &mut Input) -> Result<Option<Table>> {
     if let Some(path) = &args.save {
         check_free(path, args.from.as_deref())?;
     }
     if let Some(path) = &args.from {
-        return go_on(args, path).map(Some);
+        return resume(args, path).map(Some);
     }
-    // Who named a game on the command line is not asked any further.
+    // If the command line names a game, defaults replace all questions.
     let is_asked = args.game.is_none();
     let Some(kind) =
         args.game.map_or_else(|| questions::game(texts, input), |kind| Ok(Some(kind)))?
@@ -54,14 +53,14 @@ pub fn set_up(args: &PlayArgs, texts: &Texts, input: &mut Input) -> Result<Optio
         Some(vec![opponents::USUAL])
     };
     let Some(named) = named else { return Ok(None) };
-    let bots = opponents::lined_up(&named, game.players(), me)?;
+    let bots = opponents::assign(&named, game.players(), me)?;
     let mut lines = vec![record::header(kind, game.players().count())];
     lines.extend(args.seed.map(|seed| format!("@seed {seed}")));
     lines.extend(seat_tags(game.players(), &bots));
-    Ok(Some(seated(game, me, bots, lines)))
+    Ok(Some(table(game, me, bots, lines)))
 }
 
-/// Nobody's file is overwritten, but a game may go back to where it came from.
+/// Fails if the file exists, unless the game comes from it.
 fn check_free(path: &Path, from: Option<&Path>) -> Result<()> {
     if path.exists() && Some(path) != from {
         bail!("{} exists already: choose another name for --save", path.display());
@@ -69,8 +68,8 @@ fn check_free(path: &Path, from: Option<&Path>) -> Result<()> {
     Ok(())
 }
 
-/// Goes on where a record ends, with the bots it names unless others are asked for.
-fn go_on(args: &PlayArgs, path: &Path) -> Result<Table> {
+/// Resumes a record, with the bots it names unless others are given.
+fn resume(args: &PlayArgs, path: &Path) -> Result<Table> {
     let recorded = source::read_record(path)?;
     let game = recorded.game;
     if let Some(kind) = args.game.filter(|&kind| kind != game.kind()) {
@@ -79,24 +78,24 @@ fn go_on(args: &PlayArgs, path: &Path) -> Result<Table> {
     let players = game.players();
     let names = Names::of_record(game.kind(), players, &recorded.tags);
     let me = match (args.seat, names.you()) {
-        (None, Some(mine)) => mine,
+        (None, Some(seat)) => seat,
         (seat, _) => source::seat(seat.unwrap_or(0), players)?,
     };
     let recorded_bots = opponents::of_record(players, &recorded.tags);
-    let bots: Line = if args.bots.is_empty() {
+    let bots: BotSeats = if args.bots.is_empty() {
         let usual = |seat: Seat| recorded_bots[seat.index()].unwrap_or(opponents::USUAL);
         players.seats().map(|seat| (seat != me).then(|| usual(seat))).collect()
     } else {
-        opponents::lined_up(&args.bots, players, me)?
+        opponents::assign(&args.bots, players, me)?
     };
     let mut lines = recorded.lines;
     if names.you() != Some(me) || bots != recorded_bots {
         lines.extend(seat_tags(players, &bots));
     }
-    Ok(seated(game, me, bots, lines))
+    Ok(table(game, me, bots, lines))
 }
 
-fn seated(game: AnyGame, me: Seat, bots: Line, lines: Vec<String>) -> Table {
+fn table(game: AnyGame, me: Seat, bots: BotSeats, lines: Vec<String>) -> Table {
     let tags: Vec<_> = seat_tags(game.players(), &bots)
         .filter_map(|line| line.strip_prefix("@seat ").map(|seat| ("seat".into(), seat.into())))
         .collect();
@@ -104,8 +103,8 @@ fn seated(game: AnyGame, me: Seat, bots: Line, lines: Vec<String>) -> Table {
     Table { game, me, bots, names, lines }
 }
 
-/// The lines that say who plays: you, and the bots.
-fn seat_tags(players: Players, bots: &Line) -> impl Iterator<Item = String> {
+/// The `@seat` lines of the player and the bots.
+fn seat_tags(players: Players, bots: &BotSeats) -> impl Iterator<Item = String> {
     players.seats().zip(bots).map(|(seat, bot)| match bot {
         None => format!("@seat {seat} you"),
         Some(bot) => format!("@seat {seat} {bot}"),

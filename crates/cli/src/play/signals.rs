@@ -1,15 +1,15 @@
-//! When a signal ends the game, it is saved first.
+//! Saving the game when a signal ends the program.
 
 use std::process;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use fondaco_texts::{Language, Texts, text};
 
 use super::keeper::Keeper;
 use crate::app::Exit;
-use crate::output;
+use crate::{output, signals};
 
-/// From now on the record is saved before a signal ends the program.
+/// Saves the game when a signal ends the program.
 pub fn save_on_signals(keeper: Keeper, language: Language) -> Result<()> {
     let terminal = Terminal::now();
     let save = move || {
@@ -21,13 +21,13 @@ pub fn save_on_signals(keeper: Keeper, language: Language) -> Result<()> {
             }
             Err(error) => (text!(texts, "not-saved", reason = error.to_string()), Exit::Unusable),
         };
-        output::complain(&format!("\n{line}"));
+        output::print_error(&format!("\n{line}"));
         process::exit(exit.status().into());
     };
-    ctrlc::set_handler(save).context("cannot prepare for signals")
+    signals::on_signal(save)
 }
 
-/// How the terminal was set before lines were edited on it.
+/// The modes of the terminal before lines are edited.
 struct Terminal {
     #[cfg(unix)]
     modes: Option<rustix::termios::Termios>,
@@ -42,7 +42,7 @@ impl Terminal {
     fn restore(&self) {
         if let Some(modes) = &self.modes {
             let now = rustix::termios::OptionalActions::Now;
-            // A terminal that has gone away needs no restoring.
+            // A closed terminal needs no restoring.
             let _ = rustix::termios::tcsetattr(rustix::stdio::stdin(), now, modes);
         }
     }

@@ -1,14 +1,14 @@
-//! Somebody thinks.
+//! The sign that a bot is thinking.
 
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Says at a terminal that somebody thinks, until it is dropped.
+/// A spinner, shown at a terminal until it is dropped.
 pub struct Thinking(ProgressBar);
 
 impl Thinking {
-    /// Begins to say so.
+    /// Shows the spinner.
     pub fn new(message: String) -> Thinking {
         let bar = ProgressBar::new_spinner().with_message(message);
         if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {

@@ -1,4 +1,4 @@
-//! What a server can be told, by flags, by the environment and by a file.
+//! Settings of the server, from flags, the environment and a file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,72 +8,72 @@ use clap::{Args, ValueEnum};
 use fondaco_server::Configuration;
 use fondaco_server::api::Settings;
 use fondaco_server::hall::{Limits, Outside};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use toml::Table;
 
-/// What a server can be told. A flag counts more than the environment, which counts more than the
-/// file, whose keys are the names of the flags.
-#[derive(Args, Clone, Default, PartialEq, Eq, Debug, Deserialize)]
+/// The settings. Flags override the environment, which overrides the file, whose keys are the names
+/// of the flags.
+#[derive(Args, Clone, Default, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct Options {
-    /// Where to listen; port 0 is any free one [default: 127.0.0.1:7070]
+    /// Address to listen on; port 0 is any free port [default: 127.0.0.1:7070]
     #[arg(long, value_name = "ADDR", env = "FONDACO_LISTEN", hide_env_values = true)]
     pub listen: Option<String>,
-    /// Where people, tables and games are kept [default: fondaco in your folder for data]
+    /// Folder of the SQLite database [default: fondaco in your data folder]
     #[arg(long, value_name = "DIR", env = "FONDACO_DATA", hide_env_values = true)]
     pub data: Option<PathBuf>,
-    /// Serve the page that lies in this folder instead of the one that the program carries
+    /// Folder of a page to serve instead of the embedded one
     #[arg(long, value_name = "DIR", env = "FONDACO_SITE", hide_env_values = true)]
     pub site: Option<PathBuf>,
-    #[arg(help = "Keep them in this database instead: postgres://USER:PASSWORD@HOST/NAME")]
+    #[arg(help = "PostgreSQL database to use instead: postgres://USER:PASSWORD@HOST/NAME")]
     #[arg(long, value_name = "URL", env = "FONDACO_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
-    /// How the log on standard error is written [default: text]
+    /// Format of the log on standard error [default: text]
     #[arg(long, value_name = "FORMAT", env = "FONDACO_LOG", hide_env_values = true)]
     pub log: Option<LogFormat>,
-    /// How much is logged [default: info]
+    /// Lowest level to log [default: info]
     #[arg(long, value_name = "LEVEL", env = "FONDACO_LOG_LEVEL", hide_env_values = true)]
     pub log_level: Option<LogLevel>,
-    /// A reverse proxy, whose X-Forwarded-For is believed: an address or a network
+    /// Reverse proxies whose X-Forwarded-For is trusted: addresses or networks
     #[arg(long, value_name = "NET", env = "FONDACO_TRUSTED_PROXY", hide_env_values = true)]
     #[arg(value_delimiter = ',')]
     pub trusted_proxy: Option<Vec<String>>,
-    /// A name of this server; requests to other names are refused [default: any name]
+    /// Host names of this server; requests for others are refused [default: any]
     #[arg(long, value_name = "NAME", env = "FONDACO_HOST", hide_env_values = true)]
     #[arg(value_delimiter = ',')]
     pub host: Option<Vec<String>>,
-    /// Connections that an address may have open [default: 200]
+    /// Open connections per address [default: 200]
     #[arg(long, value_name = "N", env = "FONDACO_CONNECTIONS_PER_ADDRESS", hide_env_values = true)]
     pub connections_per_address: Option<u32>,
-    /// Of those, open tables [default: 100]
+    /// Of those, connections to tables [default: 100]
     #[arg(long, value_name = "N", env = "FONDACO_SOCKETS_PER_ADDRESS", hide_env_values = true)]
     pub sockets_per_address: Option<u32>,
-    /// Newcomers from an address, each minute [default: 30]
+    /// New players per address and minute [default: 30]
     #[arg(long, value_name = "N", env = "FONDACO_PEOPLE_PER_MINUTE", hide_env_values = true)]
     pub people_per_minute: Option<u32>,
-    /// Requests from an address, each second [default: 50]
+    /// Requests per address and second [default: 50]
     #[arg(long, value_name = "N", env = "FONDACO_REQUESTS_PER_SECOND", hide_env_values = true)]
     pub requests_per_second: Option<u32>,
-    /// Tables that a person may have before one is over [default: 50]
+    /// Unfinished tables per host [default: 50]
     #[arg(long, value_name = "N", env = "FONDACO_TABLES_PER_PERSON", hide_env_values = true)]
     pub tables_per_person: Option<u32>,
-    /// Which addresses may be told of turns: only public ones, or those of this network too
-    /// [default: public]
+    /// Addresses to which webhooks may go [default: public]
     #[arg(long, value_name = "WHERE", env = "FONDACO_WEBHOOKS", hide_env_values = true)]
     pub webhooks: Option<Webhooks>,
 }
 
-/// How the log is written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+/// The format of the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LogFormat {
-    /// For people.
+    /// Lines for people
     Text,
-    /// For programs: one object a line.
+    /// One object per line
     Json,
 }
 
-/// How much is logged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+/// The level of the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it all")]
 pub enum LogLevel {
@@ -83,51 +83,33 @@ pub enum LogLevel {
     Debug,
 }
 
-/// Which addresses may be told of turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize)]
+/// Addresses to which webhooks may go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Webhooks {
-    /// Those that anybody in the world could reach.
+    /// Public addresses only
     Public,
-    /// Also those of this machine and its neighbours.
+    /// Also this machine and its network
     Anywhere,
 }
 
 impl Options {
-    /// What a file says.
-    pub fn of_file(path: &Path) -> Result<Options> {
-        let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
-        toml::from_str(&text).with_context(|| path.display().to_string())
+    /// These settings, completed by those of a TOML file.
+    pub fn with_file(&self, path: &Path) -> Result<Options> {
+        let of_path = || path.display().to_string();
+        let text = fs::read_to_string(path).with_context(of_path)?;
+        let file: Options = toml::from_str(&text).with_context(of_path)?;
+        let mut merged = Table::try_from(file)?;
+        merged.extend(Table::try_from(self)?);
+        Ok(merged.try_into()?)
     }
 
-    /// These, and where they say nothing, the others.
-    pub fn or(self, others: Options) -> Options {
-        Options {
-            listen: self.listen.or(others.listen),
-            data: self.data.or(others.data),
-            site: self.site.or(others.site),
-            database: self.database.or(others.database),
-            log: self.log.or(others.log),
-            log_level: self.log_level.or(others.log_level),
-            trusted_proxy: self.trusted_proxy.or(others.trusted_proxy),
-            host: self.host.or(others.host),
-            connections_per_address: self
-                .connections_per_address
-                .or(others.connections_per_address),
-            sockets_per_address: self.sockets_per_address.or(others.sockets_per_address),
-            people_per_minute: self.people_per_minute.or(others.people_per_minute),
-            requests_per_second: self.requests_per_second.or(others.requests_per_second),
-            tables_per_person: self.tables_per_person.or(others.tables_per_person),
-            webhooks: self.webhooks.or(others.webhooks),
-        }
-    }
-
-    /// Where to listen.
+    /// The address to listen on.
     pub fn address(&self) -> &str {
         self.listen.as_deref().unwrap_or("127.0.0.1:7070")
     }
 
-    /// As the server wants it.
+    /// The configuration of the server.
     pub fn configuration(&self) -> Result<Configuration> {
         let usual = Settings::default();
         let proxies = self.trusted_proxy.iter().flatten();
@@ -155,7 +137,7 @@ impl Options {
         Ok(Configuration { database: self.database_address()?, settings, limits })
     }
 
-    /// The database that was named, else a file in the folder for data.
+    /// The URL of the database: as named, else of the file in the data folder.
     pub fn database_address(&self) -> Result<String> {
         if let Some(address) = &self.database {
             return Ok(address.clone());
@@ -163,7 +145,7 @@ impl Options {
         let of_platform = || dirs::data_dir().map(|folder| folder.join("fondaco"));
         let folder = self.data.clone().or_else(of_platform).unwrap_or("fondaco-data".into());
         let file = std::path::absolute(folder.join("fondaco.db"))?;
-        let file = file.to_str().context("the folder for data has a name that is no text")?;
+        let file = file.to_str().context("the name of the data folder is not valid UTF-8")?;
         Ok(format!("sqlite://{file}"))
     }
 }
@@ -173,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_says_what_flags_and_environment_do_not() {
+    fn a_file_completes_flags_and_environment() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("fondaco.toml");
         fs::write(
@@ -183,7 +165,7 @@ mod tests {
         )
         .unwrap();
         let flags = Options { listen: Some("127.0.0.1:0".into()), ..Options::default() };
-        let options = flags.or(Options::of_file(&path).unwrap());
+        let options = flags.with_file(&path).unwrap();
         assert_eq!(options.address(), "127.0.0.1:0");
         assert_eq!(options.log, Some(LogFormat::Json));
         let configuration = options.configuration().unwrap();
@@ -194,12 +176,12 @@ mod tests {
     }
 
     #[test]
-    fn what_a_file_must_not_say_is_told() {
+    fn errors_in_a_file_name_it() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("fondaco.toml");
         for wrong in ["lisen = \"x\"", "people-per-minute = -1", "log = \"xml\"", "="] {
             fs::write(&path, wrong).unwrap();
-            let error = format!("{:#}", Options::of_file(&path).unwrap_err());
+            let error = format!("{:#}", Options::default().with_file(&path).unwrap_err());
             assert!(error.contains("fondaco.toml"), "{error}");
         }
         let proxy = Options { trusted_proxy: Some(vec!["here".into()]), ..Options::default() };
@@ -207,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_database_there_is_a_file_in_the_folder_for_data() {
+    fn the_default_database_is_a_file_in_the_data_folder() {
         let options = Options { data: Some("/var/lib/fondaco".into()), ..Options::default() };
         assert_eq!(options.database_address().unwrap(), "sqlite:///var/lib/fondaco/fondaco.db");
         assert!(Options::default().database_address().unwrap().ends_with("/fondaco.db"));

@@ -1,4 +1,4 @@
-//! What was scored, laid out for terminals.
+//! Tables of scorings.
 
 use fondaco_rules::Seat;
 use fondaco_rules::byzanz::{Held, Standing, View};
@@ -9,7 +9,7 @@ use fondaco_texts::{Texts, text};
 use super::Sheet;
 use crate::paint::{self, Grid};
 
-/// Who earned what for what on a day or in a round; the first time with a key.
+/// The income of a day or round; with a key the first time.
 pub fn ledger(voice: &Voice, sheet: &mut Sheet, ledger: &Ledger) {
     let texts = &voice.texts;
     sheet.blank();
@@ -22,7 +22,7 @@ pub fn ledger(voice: &Voice, sheet: &mut Sheet, ledger: &Ledger) {
     }
 }
 
-/// A column for each player, and in Medici vs Strozzi one for the tracks.
+/// A column for each player and, in Medici vs Strozzi, one for the tracks.
 fn ledger_grid(voice: &Voice, ledger: &Ledger) -> Grid {
     let texts = &voice.texts;
     let has_tracks = matches!(ledger.when, When::Round(_));
@@ -61,7 +61,7 @@ fn label(texts: &Texts, source: Source) -> String {
     }
 }
 
-/// A value or level, if there is one, and what it earned, with the bonus apart.
+/// A value or level, if there is one, and its income with the bonus.
 fn earned(earned: Earned) -> String {
     let of = earned.of.map_or_else(String::new, |of| paint::faint(&format!("{of}:")) + " ");
     match (earned.pay, earned.bonus) {
@@ -71,7 +71,7 @@ fn earned(earned: Earned) -> String {
     }
 }
 
-/// A marker on its track, the side of seat 0 on the left; where it stood before is shown too.
+/// A marker on its track, before and after; the side of seat 0 is on the left.
 pub fn track(before: i8, after: i8) -> String {
     let end = TRACK_BONUS.len() as i8 - 1;
     let space = |space: i8| {
@@ -91,7 +91,7 @@ pub fn track(before: i8, after: i8) -> String {
     (-end..=end).rev().map(space).collect::<Vec<_>>().join(" ")
 }
 
-/// What everybody holds and has earned after a round, as far as the listener knows.
+/// The hands and profits of all players after a round, as far as the viewer knows them.
 pub fn holdings(voice: &Voice, sheet: &mut Sheet, view: &View) {
     let texts = &voice.texts;
     sheet.blank();
@@ -110,7 +110,7 @@ pub fn holdings(voice: &Voice, sheet: &mut Sheet, view: &View) {
     sheet.block(&grid.text());
 }
 
-/// Cards, or how many there are.
+/// Cards, or their number if they are hidden.
 fn held(texts: &Texts, held: Held) -> String {
     match held {
         Held::Seen(cards) => paint::pieces(cards.iter()),
@@ -118,7 +118,7 @@ fn held(texts: &Texts, held: Held) -> String {
     }
 }
 
-/// The end of a game about money: what each started with, earned, and paid for goods.
+/// The final account of a game about money: starting money, income and expenses.
 pub fn purses(voice: &Voice, sheet: &mut Sheet, ranks: &[Rank<Purse>]) {
     let texts = &voice.texts;
     let ways = ranks.iter().take(1).flat_map(|rank| rank.with.earned);
@@ -138,7 +138,7 @@ pub fn purses(voice: &Voice, sheet: &mut Sheet, ranks: &[Rank<Purse>]) {
     sheet.block(&grid.text());
 }
 
-/// The end of Byzanz: what each has kept of his sales.
+/// The final account of Byzanz: the profits of each player.
 pub fn profits(voice: &Voice, sheet: &mut Sheet, view: &View, ranks: &[Rank<Standing>]) {
     let texts = &voice.texts;
     let headings = [

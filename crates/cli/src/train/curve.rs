@@ -1,4 +1,4 @@
-//! How strong a net was on its way.
+//! The strength of a net in the course of its training.
 
 use std::num::NonZero;
 use std::ops::ControlFlow;
@@ -16,22 +16,22 @@ use fondaco_texts::{Texts, text};
 
 use crate::output;
 
-/// What the snapshots of a training are measured by: games among merchants.
+/// Measures the snapshots of a training in games among merchants.
 pub struct Curve<'a> {
     pub kind: GameKind,
     pub players: Players,
     pub seed: u64,
-    /// How many games each snapshot plays.
+    /// The number of games of each snapshot.
     pub games: u32,
-    /// What a snapshot may spend on a decision.
+    /// The budget of a snapshot for each decision.
     pub budget: Budget,
-    /// True once a signal has asked to stop.
+    /// Set by a signal.
     pub stop: &'a AtomicBool,
 }
 
 impl Curve<'_> {
-    /// Measures one snapshot after the other, each of them with the games it had learned from;
-    /// false if a signal ended it.
+    /// Measures the snapshots, given with the number of games they learned from; false if a signal
+    /// ended it.
     pub fn show(&self, snapshots: &[(u64, PathBuf)], texts: &Texts) -> Result<bool> {
         let fair = 100.0 / self.players.count() as f32;
         let heading = text!(texts, "train-curve", share = texts.decimal(fair), games = self.games);

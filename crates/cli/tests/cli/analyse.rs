@@ -1,4 +1,4 @@
-//! Decisions analysed: what is printed, whatever the bots think of them.
+//! Analyses: the output, whatever the evaluations are.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::run::{Run, golden, run, run_with, text};
 
-/// The beginning of a golden record, so that the bots do not think for long.
+/// The beginning of a golden record, to keep the analysis short.
 fn beginning(name: &str, lines: usize) -> String {
     let record = fs::read_to_string(golden(name)).unwrap();
     record.lines().take(lines).flat_map(|line| [line, "\n"]).collect()
@@ -27,7 +27,7 @@ fn number(value: &Value) -> f64 {
 }
 
 #[test]
-fn every_decision_is_weighed_against_others() {
+fn every_decision_is_compared_with_others() {
     for (name, lines) in GAMES {
         let record = beginning(name, lines);
         let rows = rows(&run_with(["analyse", "--json", "--playouts", "4", "-"], record.as_str()));
@@ -72,7 +72,7 @@ fn the_same_seed_gives_the_same_numbers() {
 }
 
 #[test]
-fn only_the_decisions_of_a_seat_are_analysed_if_so_wished() {
+fn a_seat_limits_the_analysis_to_its_decisions() {
     let record = beginning("medici-3-mixed.record", 18);
     let all = rows(&run_with(["analyse", "--json", "--playouts=4", "-"], record.as_str()));
     let of_one =
@@ -84,7 +84,7 @@ fn only_the_decisions_of_a_seat_are_analysed_if_so_wished() {
 
 #[test]
 fn a_seat_is_judged_by_what_it_saw() {
-    // The two others swap the cards that nobody has seen: that must not change anything.
+    // Swapping the unseen hands of the others must not change anything.
     let start = "fondaco 1 byzanz 3\nfirst 1\n";
     let deals = [
         "deal 0 C1 C2 G1 G1\ndeal 1 O1 S1 V1 V2\ndeal 2 W1 W2 S2 M\n",
@@ -99,7 +99,7 @@ fn a_seat_is_judged_by_what_it_saw() {
 }
 
 #[test]
-fn decisions_are_told_in_three_languages() {
+fn decisions_are_printed_in_three_languages() {
     let languages = [
         ("en", "What was lost per decision"),
         ("de", "Was pro Entscheidung verschenkt wurde"),
@@ -117,7 +117,7 @@ fn decisions_are_told_in_three_languages() {
     }
 }
 
-/// Each decision is told with the lot's worth and every move that was weighed; in short without.
+/// Each decision is printed with the worth of the lot and all moves; with `--short` without.
 #[test]
 fn people_read_what_every_alternative_was_worth() {
     for (name, lines) in GAMES {
@@ -182,7 +182,7 @@ fn time_may_be_given_instead_of_playouts() {
 }
 
 #[test]
-fn a_record_without_decisions_is_no_fault() {
+fn a_record_without_decisions_is_no_error() {
     let run = run_with(["analyse", "-"], "fondaco 1 medici 3\nfirst 1\n");
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     assert_eq!(run.out, "There is no decision to analyse.\n");
@@ -191,7 +191,7 @@ fn a_record_without_decisions_is_no_fault() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_one_line() {
+fn errors_are_one_line() {
     let record = "fondaco 1 medici 3\nfirst 1\ntile C5\n1 bid 3\n";
     for json in ["--json", "--lang=de"] {
         let run = run_with(["analyse", json, "-"], record);
@@ -209,7 +209,7 @@ fn what_is_wrong_is_said_in_one_line() {
     assert_eq!(seat.err, "error: there is no seat 3: the seats are 0 to 2\n");
 }
 
-/// A signal ends it with status 130; what was analysed before is printed.
+/// A signal ends the analysis with status 130, after printing what is done.
 #[test]
 #[cfg(unix)]
 fn an_interruption_keeps_what_was_analysed() {

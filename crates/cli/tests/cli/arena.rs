@@ -1,4 +1,4 @@
-//! Matches between players.
+//! Matches between bots and programs.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -20,7 +20,7 @@ fn arena(arguments: &[&str]) -> Run {
     done(command().arg("arena").args(arguments))
 }
 
-/// The same without the times, which nobody can repeat.
+/// The report without times, which differ between runs.
 fn without_times(mut report: Value) -> Value {
     for player in ["entrant", "field"] {
         let player = report[player].as_object_mut().unwrap();
@@ -122,7 +122,7 @@ fn an_interrupted_match_goes_on() {
     };
     let save = ["--save", text(&file)];
     of("6", &save);
-    // As if it had been killed while it wrote the last game.
+    // As if killed while writing the last game.
     let lines = fs::read(&file).unwrap();
     fs::write(&file, &lines[..lines.len() - 9]).unwrap();
     assert_eq!(of("12", &save), of("12", &[]));
@@ -209,7 +209,7 @@ fn a_program_that_cheats_is_named() {
     assert!(run.out.contains(" decisions; the last: no move: ‘bribe’"), "{}", run.out);
 }
 
-/// The program and what it started hold our standard error open as long as they live.
+/// The program and its children keep our standard error open as long as they live.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_match_leaves_no_program_behind() {
@@ -227,7 +227,7 @@ fn an_interrupted_match_leaves_no_program_behind() {
     assert!(lines.any(|line| line.unwrap() == "asked"));
     let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(killed.success());
-    // This ends when nobody is left.
+    // Ends when the last of them has exited.
     lines.for_each(drop);
     assert_eq!(child.wait().unwrap().code(), Some(130));
 }

@@ -1,4 +1,4 @@
-//! Draws are checked against the seed that was sealed before them.
+//! Auditing draws against their sealed seed.
 
 use std::fmt::Write;
 
@@ -71,7 +71,7 @@ fn what_does_not_follow_is_told() {
 fn the_first_draw_that_was_another_one_is_named() {
     let record = sealed_record(GameKind::Medici, 3, 9);
     let sealed = Sealed::new([9; 32]);
-    // The same game, but the sixth draw is said to have been another one.
+    // The same game with another sixth draw.
     let other = ["C0", "F0", "G0", "D0", "S0"];
     let mut replay = fondaco_rules::record::Replay::new();
     let (mut draws, mut lines) = (0, Vec::new());

@@ -9,8 +9,8 @@ use fondaco_rules::{Byzanz, Medici, Players, Strozzi};
 
 use crate::run::run_with;
 
-/// The record of a game as it is told to the first seat, and a question.
-const TOLD: &str = "\
+/// The beginning of a game as the first seat hears it, and a question.
+const GAME: &str = "\
 game medici 3 seat 0
 first 2
 tile C5
@@ -20,7 +20,7 @@ go 50
 
 #[test]
 fn it_answers_questions() {
-    let input = format!("hello\nisready\n{TOLD}quit\nisready\n");
+    let input = format!("hello\nisready\n{GAME}quit\nisready\n");
     let run = run_with(["engine", "--bot", "mcts@100", "--seed", "7"], input.as_str());
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     let lines: Vec<&str> = run.out.lines().collect();
@@ -35,7 +35,7 @@ fn it_answers_questions() {
 #[test]
 fn every_bot_answers() {
     for bot in ["random", "apprentice", "merchant", "master", "mcts", "master@20"] {
-        let run = run_with(["engine", "--bot", bot], TOLD);
+        let run = run_with(["engine", "--bot", bot], GAME);
         assert_eq!((run.status, run.err.as_str()), (0, ""), "{bot}");
         assert_eq!(run.out.matches("move ").count(), 1, "{bot}: {}", run.out);
     }
@@ -43,7 +43,7 @@ fn every_bot_answers() {
 
 #[test]
 fn a_last_line_without_end_is_heard() {
-    let run = run_with(["engine", "--bot", "random"], TOLD.trim_end());
+    let run = run_with(["engine", "--bot", "random"], GAME.trim_end());
     assert!(run.out.starts_with("move "), "{}", run.out);
 }
 
@@ -62,7 +62,7 @@ fn nonsense_is_answered_or_ignored_but_never_fatal() {
     assert!(errors.iter().all(|line| line.starts_with("info error ")), "{}", run.out);
 }
 
-/// Plays a game with this command in one of the seats, and tells its faults.
+/// The faults of this command in a few games, each in another seat.
 fn faults<G: Playable + Numbered + Refereed>(players: u32, command: &str) -> Faults {
     let patient = Duration::from_mins(1);
     let limits = Limits { time: Duration::from_millis(5), grace: patient, start: patient };

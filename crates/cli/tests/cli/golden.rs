@@ -26,7 +26,7 @@ fn golden_records_give_their_positions() {
         if record.extension().is_none_or(|ending| ending != "record") {
             continue;
         }
-        // The second pair of arguments only says what is said anyway.
+        // The language does not matter here.
         check(&record, &record.with_extension("jsonl"), ["--lang", "de"]);
         let of_seat = record.with_extension("seat1.jsonl");
         if of_seat.exists() {

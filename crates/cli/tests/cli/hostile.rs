@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::run::{golden, run, run_with, text};
 
-/// What is wrong, and how the error line begins and ends.
+/// Wrong input, and how the error line begins and ends.
 type Case = (&'static str, Vec<u8>, &'static str, &'static str);
 
 fn cases() -> Vec<Case> {

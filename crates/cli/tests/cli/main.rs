@@ -17,5 +17,5 @@ mod random;
 mod remote;
 mod run;
 mod serve;
-mod told;
+mod story;
 mod train;

@@ -1,4 +1,4 @@
-//! Counting.
+//! Counting sequences of events.
 
 use crate::run::{run, run_with};
 

@@ -1,4 +1,4 @@
-//! When nobody reads on, the command stops without a word.
+//! A broken pipe ends the command silently.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
@@ -25,7 +25,7 @@ fn first_line(arguments: &[&str]) -> (Option<i32>, String) {
 
 #[test]
 fn a_broken_pipe_is_no_fault() {
-    // Much more than a pipe holds, so that it is noticed that nobody reads.
+    // Much more than the buffer of a pipe holds.
     let random = ["random", "--game", "strozzi", "--seed", "1", "--count", "100000"];
     assert_eq!(first_line(&random), (Some(0), String::new()));
     let record = golden("byzanz-6-hoarder.record");

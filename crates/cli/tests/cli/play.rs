@@ -1,4 +1,4 @@
-//! Playing, by lines that are typed in advance.
+//! Playing with lines typed in advance.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -7,12 +7,12 @@ use std::process::{Command, Stdio};
 
 use crate::run::{Run, command, done, run, text};
 
-/// Plays with these lines typed, in a folder of its own.
+/// Plays with these lines as input, in this folder.
 fn play<const COUNT: usize>(folder: &Path, arguments: [&str; COUNT], typed: &str) -> Run {
     done(command().current_dir(folder).arg("play").args(arguments).write_stdin(typed))
 }
 
-/// Moves of which one is always legal: what is refused is asked again.
+/// Moves, one of which is nearly always legal; illegal ones are refused and asked for again.
 const ANYTHING: [(&str, &str); 3] = [
     ("medici", "pass\noffer\n"),
     ("strozzi", "price 5\nrefuse\nload 3\nload 3 A\nload 3 B\nload 3 C\ndiscard\n"),
@@ -44,7 +44,7 @@ fn whole_games_are_played_and_saved() {
 #[test]
 fn a_whole_game_of_byzanz_is_played() {
     let folder = tempfile::tempdir().unwrap();
-    // Passing, giving, taking, dropping and doing whatever it is.
+    // Every possible pass, gift, choice and drop.
     let mut cards: Vec<String> = ["C", "G", "O", "S", "V", "W"]
         .iter()
         .flat_map(|kind| (1..=4).map(move |value| format!("{kind}{value}")))

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 
-/// What a run gave.
+/// The result of a run.
 pub struct Run {
     pub status: i32,
     pub out: String,
     pub err: String,
 }
 
-/// The command, whatever the surroundings of the tests are like.
+/// The command, independent of the environment of the tests.
 pub fn command() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_fondaco"));
     command.env_remove("FONDACO_LANG").env("LC_ALL", "C").env("COLUMNS", "80");
@@ -39,12 +39,12 @@ pub fn done(command: &mut Command) -> Run {
     }
 }
 
-/// A record among the golden ones.
+/// A golden record.
 pub fn golden(name: &str) -> PathBuf {
     golden_folder().join(name)
 }
 
-/// Where they lie.
+/// The folder of the golden records.
 pub fn golden_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden")
 }

@@ -1,4 +1,4 @@
-//! The page is served.
+//! Serving the page.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -8,12 +8,12 @@ use tempfile::TempDir;
 
 use crate::run::run;
 
-/// Starts the server in a language; answers with it and the address that its first line tells.
+/// Starts a server in a language, and reads its address from the first line.
 fn started(language: &str) -> (Child, String, TempDir) {
     started_with(language, &[], Stdio::null())
 }
 
-/// The same with these arguments besides, and standard error as it is wanted.
+/// The same with further arguments and this standard error.
 fn started_with(language: &str, besides: &[&str], err: Stdio) -> (Child, String, TempDir) {
     let data = tempfile::tempdir().unwrap();
     let mut child = Command::new(env!("CARGO_BIN_EXE_fondaco"))
@@ -50,7 +50,7 @@ fn the_first_line_tells_where() {
 fn a_signal_ends_it_well() {
     for signal in ["-INT", "-TERM"] {
         let (mut child, address, _data) = started("en");
-        // Once it has answered it surely listens for signals.
+        // Once it has answered, it handles signals.
         let mut stream = TcpStream::connect(address).unwrap();
         stream.write_all(b"HEAD / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").unwrap();
         stream.read_to_string(&mut String::new()).unwrap();
@@ -60,7 +60,7 @@ fn a_signal_ends_it_well() {
     }
 }
 
-/// Asks over HTTP and gives the body of the answer.
+/// Sends an HTTP request and returns the body of the response.
 #[cfg(unix)]
 fn ask(address: &str, question: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
@@ -119,19 +119,19 @@ fn a_file_configures_it_and_flags_count_more() {
     child.kill().unwrap();
     child.wait().unwrap();
     std::fs::write(&path, "port = 7").unwrap();
-    let told = run(["serve", "--config", path.to_str().unwrap()]);
-    assert_eq!((told.status, told.out.as_str()), (2, ""));
-    assert!(told.err.contains("fondaco.toml") && told.err.contains("port"), "{}", told.err);
+    let failed = run(["serve", "--config", path.to_str().unwrap()]);
+    assert_eq!((failed.status, failed.out.as_str()), (2, ""));
+    assert!(failed.err.contains("fondaco.toml") && failed.err.contains("port"), "{}", failed.err);
 }
 
 #[test]
 fn an_address_that_is_taken_or_none_is_told() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
-    let told = run(["serve", "--listen", &address]);
-    assert_eq!((told.status, told.out.as_str()), (2, ""));
-    assert!(told.err.contains(&address) && told.err.contains("--listen"), "{}", told.err);
-    let told = run(["--lang", "de", "serve", "--listen", "nowhere"]);
-    assert_eq!((told.status, told.out.as_str()), (2, ""));
-    assert!(told.err.contains("127.0.0.1:7070"), "{}", told.err);
+    let failed = run(["serve", "--listen", &address]);
+    assert_eq!((failed.status, failed.out.as_str()), (2, ""));
+    assert!(failed.err.contains(&address) && failed.err.contains("--listen"), "{}", failed.err);
+    let failed = run(["--lang", "de", "serve", "--listen", "nowhere"]);
+    assert_eq!((failed.status, failed.out.as_str()), (2, ""));
+    assert!(failed.err.contains("127.0.0.1:7070"), "{}", failed.err);
 }

@@ -27,12 +27,12 @@ fn a_seed_gives_one_net_and_snapshots_on_the_way() {
     let snapshot = |number| fs::read(folder.path().join(format!("one.snapshots/{number}.net")));
     assert_ne!(snapshot("01").unwrap(), snapshot("03").unwrap());
     assert_eq!(snapshot("04").unwrap(), fs::read(&one).unwrap());
-    // The whole course is over: the same command finds nothing left to do.
+    // The training is complete: the same command has nothing left to do.
     let again = train(&one, &[]);
     assert!(again.out.contains("Going on after 48 games"), "{}", again.out);
 }
 
-/// Whatever is set around it: only what is said on the command line decides a training.
+/// Only the command line decides a training.
 #[test]
 fn the_environment_does_not_alter_a_net() {
     let folder = tempfile::tempdir().unwrap();
@@ -72,7 +72,7 @@ fn an_interrupted_training_ends_with_the_same_net() {
     let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(killed.success());
     lines.for_each(drop);
-    // However far it came meanwhile, it ends with the same net.
+    // However far it got, it ends with the same net.
     let status = child.wait().unwrap().code();
     assert!(status == Some(130) || status == Some(0), "{status:?}");
     assert!(folder.path().join("parts.checkpoint").exists());

@@ -1,4 +1,4 @@
-//! Games as they are told.
+//! Games told in words.
 
 use crate::run::{golden, run, run_with, text};
 

@@ -1,6 +1,6 @@
-//! A game told for people.
+//! A game told in words.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 use fondaco_rules::record::{Line, Replay};
@@ -10,32 +10,27 @@ use fondaco_texts::{Language, Names, Texts};
 
 use super::viewer;
 use crate::sheet::Sheet;
-use crate::source::{Source, Stopped};
+use crate::source::{ReadError, Source};
 use crate::{output, paint};
 
-/// Tells the game as it is read.
+/// Tells the game while it is read.
 pub fn print(
     mut source: Source,
     seat: Option<u32>,
     language: Language,
     title: Option<&Path>,
     follows_another: bool,
-) -> Result<(), Stopped> {
+) -> Result<(), ReadError> {
     let mut out = output::coloured();
-    let mut head = || -> io::Result<()> {
-        if follows_another {
-            writeln!(out)?;
-        }
-        title.map_or(Ok(()), |path| writeln!(out, "{}", paint::bold(&path.display().to_string())))
-    };
-    head().map_err(failed)?;
-    let told = tell(&mut source, seat, language, &mut out);
-    out.flush().map_err(failed)?;
-    told
-}
-
-fn failed(error: io::Error) -> Stopped {
-    Stopped::Failed(error.into())
+    if follows_another {
+        writeln!(out)?;
+    }
+    if let Some(path) = title {
+        writeln!(out, "{}", paint::bold(&path.display().to_string()))?;
+    }
+    let replayed = tell(&mut source, seat, language, &mut out);
+    out.flush()?;
+    replayed
 }
 
 fn tell(
@@ -43,14 +38,14 @@ fn tell(
     seat: Option<u32>,
     language: Language,
     out: &mut impl Write,
-) -> Result<(), Stopped> {
+) -> Result<(), ReadError> {
     let mut replay = Replay::new();
     let mut narrator: Option<Narrator<Sheet>> = None;
     loop {
         if source.is_drained() {
-            out.flush().map_err(failed)?;
+            out.flush()?;
         }
-        let Some(line) = source.next_line().map_err(Stopped::Unreadable)? else { break };
+        let Some(line) = source.next_line().map_err(ReadError::Unreadable)? else { break };
         let before = replay.game().cloned();
         let mut effects: Vec<AnyEffect> = Vec::new();
         let read = replay.read_telling(line, &mut |effect| effects.push(effect));
@@ -58,13 +53,13 @@ fn tell(
             && let Some(narrator) = &mut narrator
         {
             narrator.pause();
-            out.write_all(narrator.page.take().as_bytes()).map_err(failed)?;
+            out.write_all(narrator.page.take().as_bytes())?;
         }
         let read = read?;
         let Some(game) = replay.game() else { continue };
         match (read, &mut narrator) {
             (Line::Header, None) => {
-                let viewer = viewer(seat, game.players()).map_err(Stopped::Failed)?;
+                let viewer = viewer(seat, game.players())?;
                 let voice =
                     Voice { texts: Texts::new(language), names: names(game, &replay), viewer };
                 narrator = Some(Narrator::new(voice, game.kind(), Sheet::new(output::width())));
@@ -74,7 +69,7 @@ fn tell(
                 if let Some(before) = &before {
                     narrator.tell(before, event, &effects, game);
                 }
-                out.write_all(narrator.page.take().as_bytes()).map_err(failed)?;
+                out.write_all(narrator.page.take().as_bytes())?;
             }
             _ => {}
         }
@@ -82,7 +77,7 @@ fn tell(
     let game = replay.end()?;
     if let Some(narrator) = &mut narrator {
         narrator.close(&game);
-        out.write_all(narrator.page.take().as_bytes()).map_err(failed)?;
+        out.write_all(narrator.page.take().as_bytes())?;
     }
     Ok(())
 }

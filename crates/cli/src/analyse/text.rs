@@ -1,4 +1,4 @@
-//! Decisions told for people: a few lines where nothing was lost, else a table.
+//! Decisions as text: a few lines where nothing was lost, else a table.
 
 use fondaco_bots::Reason;
 use fondaco_bots::analysis::Analysis;
@@ -9,35 +9,35 @@ use fondaco_texts::{Texts, text};
 use super::decision::Decision;
 use crate::board::{self, of_game};
 use crate::sheet::Sheet;
-use crate::{paint, weighed};
+use crate::{evaluations, paint};
 
-/// In short so many of the best moves are shown, and the one that was played.
+/// How many of the best moves are shown with `--short`, beside the one that was played.
 const SHOWN_IN_SHORT: usize = 5;
-/// Before the move that was played, and before the master's.
+/// Marks the move that was played.
 const PLAYED: &str = "→";
+/// Marks the move of the master.
 const MASTER: &str = "◆";
-
 /// Before the lines about a decision.
 const INDENT: &str = "      ";
 
-/// Tells decisions one after the other.
-pub struct Teller<'a> {
+/// Prints decisions in order.
+pub struct Printer<'a> {
     voice: &'a Voice,
     width: usize,
-    /// Is nothing said of the other moves where nothing was lost?
+    /// Whether to leave out other moves where nothing was lost.
     short: bool,
-    /// The day or round of the last one.
-    part: Option<u8>,
+    /// The day or round of the last decision.
+    period: Option<u8>,
 }
 
-impl<'a> Teller<'a> {
-    /// Nothing is told yet.
-    pub fn new(voice: &'a Voice, width: usize, short: bool) -> Teller<'a> {
-        Teller { voice, width, short, part: None }
+impl<'a> Printer<'a> {
+    /// Starts with the key.
+    pub fn new(voice: &'a Voice, width: usize, short: bool) -> Printer<'a> {
+        Printer { voice, width, short, period: None }
     }
 
-    /// Tells one decision.
-    pub fn tell(&mut self, decision: &Decision, found: &Analysis<String>) -> String {
+    /// The text of the next decision.
+    pub fn text(&mut self, decision: &Decision, found: &Analysis<String>) -> String {
         let mut page = Sheet::new(self.width);
         self.open(&mut page, &decision.before);
         let name = self.voice.label(decision.seat);
@@ -46,7 +46,7 @@ impl<'a> Teller<'a> {
         if !found.loss.is_clear() {
             let win = found.moves.iter().find(|reason| reason.choice == found.played);
             let win = win.map_or_else(String::new, |reason| {
-                weighed::percent(texts, reason.win, reason.win_error)
+                evaluations::percent(texts, reason.win, reason.win_error)
             });
             page.line(&paint::faint(&format!("{start} ✓ {win}")));
             for line in self.compared(decision, found).lines() {
@@ -61,42 +61,43 @@ impl<'a> Teller<'a> {
         page.take()
     }
 
-    /// What the lot and every move was worth, in as few lines as possible.
+    /// The worth of the lot and of every move, in few lines.
     fn compared(&self, decision: &Decision, found: &Analysis<String>) -> String {
         if self.short {
             return String::new();
         }
         let (texts, game) = (&self.voice.texts, &decision.before);
         let mut page = Sheet::new(self.width - INDENT.len());
-        if let Some(worth) = weighed::worth(self.voice, game.kind(), game.players(), &found.worth) {
+        if let Some(worth) =
+            evaluations::worth(self.voice, game.kind(), game.players(), &found.worth)
+        {
             page.line(&worth);
         }
-        let weighed = |(mark, reason): (String, &Reason<String>)| {
-            let win = weighed::percent(texts, reason.win, reason.win_error);
-            let score = weighed::with_error(texts, reason.score, reason.score_error);
+        let evaluated = |(mark, reason): (String, &Reason<String>)| {
+            let win = evaluations::percent(texts, reason.win, reason.win_error);
+            let score = evaluations::with_error(texts, reason.score, reason.score_error);
             let gap = if mark.is_empty() { "" } else { " " };
             format!("{mark}{gap}{}: {win} / {score}", reason.choice).replace(' ', TOGETHER)
         };
-        page.line(&self.rows(found).map(weighed).collect::<Vec<_>>().join(" · "));
+        page.line(&self.rows(found).map(evaluated).collect::<Vec<_>>().join(" · "));
         page.take()
     }
 
-    /// What the decision was about, and how the moves compare.
+    /// The position in outline, and the evaluated moves.
     fn reasons(&self, decision: &Decision, found: &Analysis<String>) -> String {
         let game = &decision.before;
         let width = self.width - INDENT.len();
         let mut page = Sheet::new(width);
         page.block(&board::outline(self.voice, game, decision.seat, width));
-        let worth = weighed::worth(self.voice, game.kind(), game.players(), &found.worth);
+        let worth = evaluations::worth(self.voice, game.kind(), game.players(), &found.worth);
         if let Some(worth) = worth {
             page.line(&worth);
         }
-        page.block(&weighed::table(&self.voice.texts, game.kind(), self.rows(found)));
+        page.block(&evaluations::table(&self.voice.texts, game.kind(), self.rows(found)));
         page.take()
     }
 
-    /// The moves that are shown, the best first, with their marks: among them always the one that
-    /// was played and the master's.
+    /// The moves to show with their marks, the best first, including the one played and the master's.
     fn rows<'r>(
         &self,
         found: &'r Analysis<String>,
@@ -112,10 +113,10 @@ impl<'a> Teller<'a> {
         })
     }
 
-    /// The key to it all, and each day or round.
+    /// The key at the start, and the heading of a new day or round.
     fn open(&mut self, page: &mut Sheet, game: &AnyGame) {
         let texts = &self.voice.texts;
-        if self.part.is_none() {
+        if self.period.is_none() {
             page.line(&paint::faint(&text!(
                 texts,
                 "analyse-key",
@@ -130,18 +131,18 @@ impl<'a> Teller<'a> {
                 page.line(&paint::faint(&key));
             }
         }
-        let part = game.period();
+        let period = game.period();
         let heading = of_game!(game, (board, played) => board::heading(texts, &played.game));
-        if self.part.replace(part) != Some(part) {
+        if self.period.replace(period) != Some(period) {
             page.heading(&heading);
         }
     }
 }
 
-/// What was lost, in chances and in florins or points.
+/// The loss, in the chance to win and in florins or points.
 fn lost(texts: &Texts, decision: &Decision, found: &Analysis<String>) -> String {
-    let win = weighed::percent(texts, found.loss.win, found.loss.win_error);
-    let score = weighed::with_error(texts, found.loss.score, found.loss.score_error);
+    let win = evaluations::percent(texts, found.loss.win, found.loss.win_error);
+    let score = evaluations::with_error(texts, found.loss.score, found.loss.score_error);
     match decision.before.kind().scored_in() {
         ScoredIn::Florins => text!(texts, "analyse-lost-florins", win = win, florins = score),
         ScoredIn::Points => text!(texts, "analyse-lost-points", win = win, points = score),

@@ -1,4 +1,4 @@
-//! Moves that were weighed against each other, and what a lot is worth, laid out for people.
+//! Tables of evaluated moves, and what a lot is worth.
 
 use std::fmt::Display;
 
@@ -9,18 +9,19 @@ use fondaco_texts::{Texts, text};
 
 use crate::paint::{self, Grid};
 
-/// A row for each move: the chance to win and the final score to be expected, with their standard
-/// errors. A move that has a mark stands out.
+/// A row for each move: the chance to win and the expected final score, with their standard errors.
+/// Moves with a mark are bold.
 pub fn table<'a, M: Display + 'a>(
     texts: &Texts,
     kind: GameKind,
     reasons: impl IntoIterator<Item = (String, &'a Reason<M>)>,
 ) -> String {
-    let score = match kind.scored_in() {
-        ScoredIn::Florins => text!(texts, "florins-column"),
-        ScoredIn::Points => text!(texts, "points-column"),
-    };
-    let headings = [String::new(), text!(texts, "move-column"), text!(texts, "win-column"), score];
+    let headings = [
+        String::new(),
+        text!(texts, "move-column"),
+        text!(texts, "win-column"),
+        score_heading(texts, kind),
+    ];
     let mut grid = Grid::new(2, headings);
     for (mark, reason) in reasons {
         let choice = reason.choice.to_string();
@@ -29,6 +30,14 @@ pub fn table<'a, M: Display + 'a>(
         grid.row([mark, choice, win, with_error(texts, reason.score, reason.score_error)]);
     }
     grid.text()
+}
+
+/// The heading of a column of scores.
+pub fn score_heading(texts: &Texts, kind: GameKind) -> String {
+    match kind.scored_in() {
+        ScoredIn::Florins => text!(texts, "florins-column"),
+        ScoredIn::Points => text!(texts, "points-column"),
+    }
 }
 
 /// A chance in percent, with its standard error if there is one.
@@ -42,7 +51,7 @@ pub fn with_error(texts: &Texts, number: f32, error: f32) -> String {
     if error > 0.0 { format!("{number} ± {}", texts.decimal(error)) } else { number }
 }
 
-/// For how much each seat would as soon take the lot as leave it; nothing if nobody can tell.
+/// The price at which each seat is indifferent to getting the lot, if any is known.
 pub fn worth(
     voice: &Voice,
     kind: GameKind,
