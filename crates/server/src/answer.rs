@@ -9,7 +9,7 @@ use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
-use crate::kinds::{cache_control, content_type};
+use crate::content_type::{cache_control, content_type};
 use crate::site::{File, Site};
 
 /// Answers with a file of the site.

@@ -1,19 +1,19 @@
-//! The doors: HTTP, sockets, and what guards them.
+//! HTTP and sockets, and what protects them.
 
 mod address;
+mod address_limits;
 mod answers;
-mod gate;
 mod guard;
+mod health;
 mod host;
 mod listen;
 mod live;
-mod patient;
 mod people;
-mod running;
 mod tables;
+mod write_timeout;
 
 pub use address::Network;
-pub use gate::Gate;
+pub use address_limits::AddressLimits;
 pub use listen::listen;
 
 use std::sync::Arc;
@@ -31,26 +31,32 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::hall::Hall;
 use crate::site::Site;
 
-/// What all doors know.
+/// What every handler needs.
 #[derive(Clone, Debug)]
-pub struct Doors {
+pub struct AppState {
     /// The tables.
     pub hall: Hall,
-    /// Who may come in.
-    pub gate: Arc<Gate>,
+    /// How much each address may do.
+    pub limits: Arc<AddressLimits>,
     /// Becomes true when the server stops.
     pub stopping: watch::Receiver<bool>,
-    /// What has to be ended before it does.
+    /// Connections that must end before it does.
     pub connections: TaskTracker,
-    /// Does the store answer?
-    answers: running::Answers,
+    /// Whether the store answers.
+    store_health: health::StoreHealth,
 }
 
-impl Doors {
-    /// The doors of a hall; they close when the receiver is told so.
-    pub fn new(hall: Hall, settings: Settings, stopping: watch::Receiver<bool>) -> Doors {
-        let (gate, connections) = (Gate::new(settings), TaskTracker::new());
-        Doors { hall, gate, stopping, connections, answers: running::Answers::default() }
+impl AppState {
+    /// `stopping` becomes true when the server is to stop.
+    pub fn new(hall: Hall, settings: Settings, stopping: watch::Receiver<bool>) -> AppState {
+        let (limits, connections) = (AddressLimits::new(settings), TaskTracker::new());
+        AppState {
+            hall,
+            limits,
+            stopping,
+            connections,
+            store_health: health::StoreHealth::default(),
+        }
     }
 }
 
@@ -112,7 +118,7 @@ impl Default for Settings {
 struct Described;
 
 /// Everything that is served: the API, the page, and what a keeper of servers asks for.
-pub fn app(doors: &Doors, site: Site) -> Router {
+pub fn app(state: &AppState, site: Site) -> Router {
     let (api, document) = described().split_for_parts();
     let document = crate::hall::json(&document);
     let document = axum::routing::get(async move || answers::written(document.clone()));
@@ -120,17 +126,17 @@ pub fn app(doors: &Doors, site: Site) -> Router {
         .route(&format!("{ROOT}/openapi.json"), document)
         .route(&format!("{ROOT}/{{*rest}}"), axum::routing::any(answers::nothing_there))
         .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
-        .layer(from_fn_with_state(doors.clone(), guard::guarded));
+        .layer(from_fn_with_state(state.clone(), guard::guarded));
     Router::new()
         .merge(api)
-        .merge(running::router())
-        .with_state(doors.clone())
+        .merge(health::router())
+        .with_state(state.clone())
         .merge(crate::page(site))
         .layer(from_fn(guard::protected))
 }
 
 /// All paths of the API with their descriptions.
-fn described() -> OpenApiRouter<Doors> {
+fn described() -> OpenApiRouter<AppState> {
     let paths = OpenApiRouter::new().merge(people::router()).merge(tables::router());
     OpenApiRouter::with_openapi(Described::openapi()).nest(ROOT, paths)
 }

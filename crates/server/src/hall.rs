@@ -10,20 +10,20 @@ mod commands;
 mod doc;
 mod draft;
 mod jobs;
-mod listed;
+mod lobby;
 mod log;
 mod names;
 mod new_table;
 mod orders;
-mod pace;
 mod people;
+mod person_locks;
+mod rate_limit;
 mod record;
 mod seated;
 mod shown;
 mod state;
 mod talk;
 mod thinking;
-mod turns;
 mod webhook;
 
 pub use clock::{Clock, SetClock, WallClock};
@@ -47,10 +47,10 @@ use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
 use crate::metrics::Metrics;
-use crate::store::{Outcome, Store, StoreError, StoredTable, Told};
+use crate::store::{Notice, Outcome, Store, StoreError, StoredTable};
 use commands::Decided;
 use draft::After;
-use pace::Pace;
+use rate_limit::RateLimit;
 use state::State;
 
 /// So often a command that lost a race is tried.
@@ -75,9 +75,9 @@ struct Inner {
     tables: Mutex<HashMap<Arc<str>, Arc<Seated>>>,
     /// Bots think on as many threads as there are cores.
     thinkers: Semaphore,
-    talkers: Pace,
+    talkers: RateLimit,
     /// Held by those who set up tables.
-    setting_up: turns::Turns,
+    setting_up: person_locks::PersonLocks,
     webhooks: webhook::Webhooks,
     /// When other nodes were last told who is here.
     announced: AtomicI64,
@@ -118,8 +118,8 @@ impl Hall {
             metrics,
             tables: Mutex::default(),
             thinkers: Semaphore::new(cores),
-            talkers: Pace::new(talk::AT_ONCE, talk::PAUSE),
-            setting_up: turns::Turns::default(),
+            talkers: RateLimit::new(talk::AT_ONCE, talk::PAUSE),
+            setting_up: person_locks::PersonLocks::default(),
             webhooks,
             announced: AtomicI64::default(),
             tasks: TaskTracker::new(),
@@ -171,8 +171,8 @@ impl Hall {
         let seated = self.remember(state);
         // Another node may have changed it before news of it could be understood here.
         self.catch_up(&seated).await?;
-        if let Some(crier) = self.0.store.crier() {
-            crier.tell(Told::WhoIsHere { table: id.to_owned() });
+        if let Some(presence) = self.0.store.presence() {
+            presence.tell(Notice::WhoIsHere { table: id.to_owned() });
         }
         Ok(seated)
     }
@@ -210,8 +210,8 @@ impl Hall {
     fn remember(&self, state: State) -> Arc<Seated> {
         let mut tables = self.0.tables.lock();
         let entry = tables.entry(Arc::clone(&state.id));
-        let crier = self.0.store.crier().cloned();
-        let new = || Arc::new(Seated::new(state, Arc::clone(&self.0.clock), crier));
+        let presence = self.0.store.presence().cloned();
+        let new = || Arc::new(Seated::new(state, Arc::clone(&self.0.clock), presence));
         Arc::clone(entry.or_insert_with(new))
     }
 

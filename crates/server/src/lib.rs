@@ -1,13 +1,13 @@
 //! The game server: tables for people anywhere, and the page, which it carries with it.
 //!
-//! [`store`] keeps everything, [`hall`] is the tables, [`api`] the doors. The page is built by
+//! [`store`] is the database, [`hall`] the tables, [`api`] HTTP and sockets. The page is built by
 //! `cargo xtask web` before this crate is compiled. Only its compressed files are embedded; whoever
 //! cannot read them gets them decompressed.
 
 mod answer;
 pub mod api;
+mod content_type;
 pub mod hall;
-mod kinds;
 pub mod metrics;
 mod site;
 pub mod store;
@@ -24,7 +24,7 @@ use axum::Router;
 use axum::routing::get;
 use tokio::sync::watch;
 
-use api::{Doors, Settings};
+use api::{AppState, Settings};
 use hall::{Hall, Limits, WallClock};
 use metrics::Metrics;
 use store::{Store, StoreError};
@@ -144,9 +144,9 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let (stopping, stopped) = watch::channel(false);
-    let doors = Doors::new(hall.clone(), settings, stopped);
-    let app = api::app(&doors, site);
-    let listening = api::listen(listener, app, doors, FAREWELL);
+    let state = AppState::new(hall.clone(), settings, stopped);
+    let app = api::app(&state, site);
+    let listening = api::listen(listener, app, state, FAREWELL);
     let kept_going = {
         let hall = hall.clone();
         tokio::spawn(async move { hall.keep_going().await })

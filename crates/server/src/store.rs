@@ -8,16 +8,16 @@
 //! - `address`, `database`: where it is, connections, migrations, what troubles mean.
 //! - `work`, `writer`, `batch`, `sql`: what is written, by whom, and how.
 //! - `read`: what can be read.
-//! - `news`, `crier`: what other nodes have changed, and what they are told besides.
+//! - `news`, `presence`: notices between nodes, of changes and of who has a page open.
 //! - `ratings`: how strong players are.
 
 mod address;
 mod backup;
 mod batch;
-mod crier;
 mod database;
 mod error;
 mod news;
+mod presence;
 mod ratings;
 mod read;
 mod rows;
@@ -25,11 +25,11 @@ mod sql;
 mod work;
 mod writer;
 
-pub use crier::Crier;
 pub use error::StoreError;
+pub use presence::Presence;
 pub use rows::{
-    Change, Figures, Job, JobKind, JobWish, NewRow, Newer, Outcome, PersonRow, ResultRow, Row,
-    SeatRow, StoredTable, Told, Who,
+    Change, Figures, Job, JobKind, JobWish, NewRow, Newer, Notice, Outcome, PersonRow, ResultRow,
+    Row, SeatRow, StoredTable, Who,
 };
 
 use std::fmt;
@@ -43,7 +43,7 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 
 use address::{Address, Purpose};
-use database::Kind;
+use database::Dialect;
 use work::{Answer, Asked, Work};
 use writer::{Counters, Message, Writer};
 
@@ -66,8 +66,8 @@ struct Shared {
     readers: AnyPool,
     queue: mpsc::Sender<Message>,
     counters: Arc<Counters>,
-    news: broadcast::Sender<Told>,
-    crier: Option<Crier>,
+    news: broadcast::Sender<Notice>,
+    presence: Option<Presence>,
     /// Listens to other nodes.
     listening: Option<AbortHandle>,
 }
@@ -96,7 +96,7 @@ impl Store {
         };
         let node = random_name()?;
         let mut connection = address.connect(Purpose::Writing).await?;
-        database::migrate(&mut connection, address.kind()).await?;
+        database::migrate(&mut connection, address.dialect()).await?;
         let seen = now();
         let entered = query(sql::BATCH).bind(node.as_str()).bind(0_i64).bind(seen);
         let forgotten = query(sql::FORGET).bind(seen - FORGOTTEN_AFTER);
@@ -104,7 +104,7 @@ impl Store {
             let done = statement.execute(&mut connection).await;
             done.map_err(|error| StoreError::from(&error))?;
         }
-        if address.kind() == Kind::Sqlite {
+        if address.dialect() == Dialect::Sqlite {
             // The file is this process's alone: whoever has a lease has died.
             let released = query(sql::RELEASE_ALL).execute(&mut connection).await;
             released.map_err(|error| StoreError::from(&error))?;
@@ -131,8 +131,8 @@ impl Store {
             lock,
         };
         tokio::spawn(writer.run(asked));
-        let crier = listening.is_some().then(|| Crier::of(&node, readers.clone()));
-        let shared = Shared { address, node, readers, queue, counters, news, crier, listening };
+        let presence = listening.is_some().then(|| Presence::start(&node, readers.clone()));
+        let shared = Shared { address, node, readers, queue, counters, news, presence, listening };
         Ok(Store(Arc::new(shared)))
     }
 
@@ -143,7 +143,7 @@ impl Store {
 
     /// Is this the only process that changes anything here?
     pub fn is_alone(&self) -> bool {
-        self.0.address.kind() == Kind::Sqlite
+        self.0.address.dialect() == Dialect::Sqlite
     }
 
     /// Adds somebody who was not here before.
@@ -245,13 +245,13 @@ impl Store {
         self.write(Work::Release).await.map(drop)
     }
 
-    /// Tells other nodes what is not kept; with SQLite there are none.
-    pub fn crier(&self) -> Option<&Crier> {
-        self.0.crier.as_ref()
+    /// Sends notices that are not stored; none with SQLite, which has no other nodes.
+    pub fn presence(&self) -> Option<&Presence> {
+        self.0.presence.as_ref()
     }
 
-    /// News from other nodes, from now on; with SQLite there are none.
-    pub fn news(&self) -> broadcast::Receiver<Told> {
+    /// Notices from other nodes from now on; with SQLite there are none.
+    pub fn news(&self) -> broadcast::Receiver<Notice> {
         self.0.news.subscribe()
     }
 
@@ -300,7 +300,7 @@ impl Store {
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The address may hold a password.
-        write!(f, "Store {{ node: {:?}, kind: {:?} }}", self.0.node, self.0.address.kind())
+        write!(f, "Store {{ node: {:?}, dialect: {:?} }}", self.0.node, self.0.address.dialect())
     }
 }
 

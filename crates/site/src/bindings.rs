@@ -12,18 +12,18 @@ pub struct Program {
     pub wasm: Vec<u8>,
 }
 
-/// A program that may have chapters.
-pub struct Book {
+/// A program, and the chapters it was split into if it was.
+pub struct SplitProgram {
     pub program: Program,
-    pub apart: Option<Apart>,
+    pub chapters: Option<Chapters>,
 }
 
-/// What is loaded later.
-pub struct Apart {
-    /// Loads chapters; the program's script and this one name each other.
+/// The parts of a program that are loaded when they are needed.
+pub struct Chapters {
+    /// The script that loads chapters. It and the program's script import each other.
     pub loader: String,
-    /// The chapters, by the names that the loader has for them.
-    pub chapters: Vec<(String, Vec<u8>)>,
+    /// The chapters by the names the loader uses.
+    pub files: Vec<(String, Vec<u8>)>,
 }
 
 /// The loader's name in the script of a program, and the script's name in the loader.

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
 
-use crate::bindings::{self, Apart, Book, LOADER, SCRIPT, read};
+use crate::bindings::{self, Chapters, LOADER, SCRIPT, SplitProgram, read};
 
 /// Makes a program with chapters ready for the browser.
-pub fn bind(programs: &Path, package: &str) -> Result<Book> {
+pub fn bind(programs: &Path, package: &str) -> Result<SplitProgram> {
     let parts = programs.join("parts").join(package);
     // Nothing of an earlier build is to be taken for a chapter of this one.
     if parts.exists() {
@@ -31,7 +31,7 @@ pub fn bind(programs: &Path, package: &str) -> Result<Book> {
     chapters.sort();
     let program = bindings::bind_file(&main, programs, package)?;
     let loader = String::from_utf8(read(&parts.join(LOADER))?)?;
-    Ok(Book { program, apart: Some(Apart { loader, chapters }) })
+    Ok(SplitProgram { program, chapters: Some(Chapters { loader, files: chapters }) })
 }
 
 /// A chapter without the names of its functions and without the room that a linker leaves for

@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
 
-use bindings::{Apart, Book, LOADER, SCRIPT};
+use bindings::{Chapters, LOADER, SCRIPT, SplitProgram};
 use files::Files;
 use template::{fill, list, table};
 
@@ -92,8 +92,8 @@ fn assemble(root: &Path, programs: &Path) -> Result<Files> {
     #[cfg(feature = "release")]
     let app = chapters::bind(programs, "fondaco-web")?;
     #[cfg(not(feature = "release"))]
-    let app = Book { program: bindings::bind(programs, "fondaco-web")?, apart: None };
-    let app = add_book(&mut files, "app", app)?;
+    let app = SplitProgram { program: bindings::bind(programs, "fondaco-web")?, chapters: None };
+    let app = add_program(&mut files, "app", app)?;
     let thinker = bindings::bind(programs, "fondaco-thinker")?;
     let thinking = files.add_hashed("thinking", "js", thinker.script.into_bytes());
     let thinking_wasm = files.add_hashed("thinking", "wasm", thinker.wasm);
@@ -158,10 +158,10 @@ impl Named {
 
 /// Adds a program with its chapters and its scripts. The two scripts name each other, so both are
 /// named by the contents of both.
-fn add_book(files: &mut Files, stem: &str, book: Book) -> Result<Named> {
-    let Book { program, apart } = book;
+fn add_program(files: &mut Files, stem: &str, program: SplitProgram) -> Result<Named> {
+    let SplitProgram { program, chapters } = program;
     let wasm = files.add_hashed(stem, "wasm", program.wasm);
-    let Some(Apart { mut loader, chapters }) = apart else {
+    let Some(Chapters { mut loader, files: chapters }) = chapters else {
         let script = files.add_hashed(stem, "js", program.script.into_bytes());
         return Ok(Named { script, loader: None, wasm });
     };
@@ -231,18 +231,18 @@ mod tests {
 
     #[test]
     fn scripts_of_a_program_name_each_other_and_every_chapter() {
-        let book = Book {
+        let program = SplitProgram {
             program: Program {
                 script: format!("import * as a from \"{LOADER}\";\nfind(\"{LOADER}\", a);"),
                 wasm: vec![1],
             },
-            apart: Some(Apart {
+            chapters: Some(Chapters {
                 loader: format!("import b from \"{SCRIPT}\";\nnew URL(\"./split_c.wasm\")"),
-                chapters: vec![("split_c.wasm".to_owned(), vec![2])],
+                files: vec![("split_c.wasm".to_owned(), vec![2])],
             }),
         };
         let mut files = Files::default();
-        let named = add_book(&mut files, "app", book).expect("a book");
+        let named = add_program(&mut files, "app", program).expect("a program");
         let loader = named.loader.expect("a loader");
         let text = |name: &str| {
             let (_, bytes) = files.iter().find(|(file, _)| *file == name).expect("a file");

@@ -7,7 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use fondaco_protocol::{Refused, Why};
 
-use super::Doors;
+use super::AppState;
 use super::address::{Origin, Peer, origin};
 use super::answers::{Refusal, WasRefused, refused_with};
 use super::host::misled;
@@ -43,17 +43,17 @@ pub async fn protected(request: Request, next: Next) -> Response {
 }
 
 /// What the API is asked comes from here or from no page at all, not too often, and not too slowly.
-pub async fn guarded(State(doors): State<Doors>, mut request: Request, next: Next) -> Response {
-    let metrics = doors.hall.metrics();
+pub async fn guarded(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
+    let metrics = state.hall.metrics();
     metrics.requests.inc();
-    let from = where_from(&doors, &request);
+    let from = where_from(&state, &request);
     request.extensions_mut().insert(from);
-    let settings = &doors.gate.settings;
+    let settings = &state.limits.settings;
     let response = if let Some(refusal) = misled(&request, &settings.hosts) {
         refusal
     } else if is_cross_site(request.method(), request.headers()) {
         Refusal::new(Why::NotYours, "other sites may not do that").into_response()
-    } else if doors.gate.may_ask(from, doors.hall.now()) {
+    } else if state.limits.allows_request(from, state.hall.now()) {
         let answered = tokio::time::timeout(settings.request_within, next.run(request)).await;
         explained(answered.unwrap_or_else(|_| {
             // What was begun goes on: it may still be done.
@@ -88,11 +88,11 @@ fn explained(response: Response) -> Response {
 }
 
 /// Where a request comes from.
-pub fn where_from(doors: &Doors, request: &Request) -> Origin {
+pub fn where_from(state: &AppState, request: &Request) -> Origin {
     // Without a connection, as in a test, everybody is at home.
     let peer = request.extensions().get::<Peer>().copied();
     let peer = peer.unwrap_or(Peer(std::net::Ipv4Addr::LOCALHOST.into()));
-    origin(peer, request.headers(), &doors.gate.settings.trusted_proxies)
+    origin(peer, request.headers(), &state.limits.settings.trusted_proxies)
 }
 
 /// Browsers say which page sends a request that changes something or opens a WebSocket. Reading is

@@ -16,9 +16,9 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 use super::address::{Origin, Peer};
-use super::gate::{Gate, Kind, Pass};
-use super::patient::Patient;
-use super::{Doors, Settings};
+use super::address_limits::{AddressLimits, Permit, Resource};
+use super::write_timeout::WriteTimeout;
+use super::{AppState, Settings};
 use crate::metrics::Counted;
 
 /// The least that hyper takes; no head of ours is longer.
@@ -43,10 +43,10 @@ const REFUSED: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n
 pub async fn listen(
     listener: TcpListener,
     app: Router,
-    doors: Doors,
+    state: AppState,
     farewell: Duration,
 ) -> io::Result<()> {
-    let Doors { hall, gate, mut stopping, connections, .. } = doors;
+    let AppState { hall, limits, mut stopping, connections, .. } = state;
     loop {
         let accepted = tokio::select! {
             biased;
@@ -62,15 +62,15 @@ pub async fn listen(
                 continue;
             }
         };
-        let Some(admitted) = admitted(&gate, address) else {
+        let Some(admitted) = admitted(&limits, address) else {
             connections.spawn(turn_away(stream));
             continue;
         };
         let counted = Counted::new(&hall.metrics().connections);
-        let Settings { head_within, read_within, .. } = gate.settings;
+        let Settings { head_within, read_within, .. } = limits.settings;
         // Moves are small and wanted at once.
         let _ = stream.set_nodelay(true);
-        let stream = Patient::new(stream, read_within);
+        let stream = WriteTimeout::new(stream, read_within);
         let serving = serve(stream, address, app.clone(), stopping.clone(), head_within);
         connections.spawn(async move {
             serving.await;
@@ -87,17 +87,17 @@ pub async fn listen(
 /// What a connection is counted by.
 enum Admitted {
     /// By its address.
-    Counted(#[allow(dead_code, reason = "it is held until the connection ends")] Pass),
+    Counted(#[allow(dead_code, reason = "it is held until the connection ends")] Permit),
     /// By what a trusted proxy tells of each request.
     ByProxy,
 }
 
-fn admitted(gate: &Arc<Gate>, address: SocketAddr) -> Option<Admitted> {
-    let trusted = &gate.settings.trusted_proxies;
+fn admitted(limits: &Arc<AddressLimits>, address: SocketAddr) -> Option<Admitted> {
+    let trusted = &limits.settings.trusted_proxies;
     if trusted.iter().any(|network| network.contains(address.ip())) {
         return Some(Admitted::ByProxy);
     }
-    gate.open(Origin::of(address.ip()), Kind::Connection).map(Admitted::Counted)
+    limits.acquire(Origin::of(address.ip()), Resource::Connection).map(Admitted::Counted)
 }
 
 /// Ready when the server stops.
@@ -120,7 +120,7 @@ async fn turn_away(mut stream: TcpStream) {
 }
 
 async fn serve(
-    stream: Patient,
+    stream: WriteTimeout,
     address: SocketAddr,
     app: Router,
     mut stopping: watch::Receiver<bool>,

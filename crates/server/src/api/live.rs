@@ -11,10 +11,10 @@ use futures_util::SinkExt;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::address::Origin;
+use super::address_limits::Resource;
 use super::answers::Refusal;
-use super::gate::Kind;
 use super::listen::stopped;
-use super::{Doors, Settings};
+use super::{AppState, Settings};
 use crate::hall::{Found, Looking, Missed, Person, Shown, json};
 use crate::metrics::Counted;
 
@@ -37,8 +37,8 @@ const WRITE_BUFFER: usize = 4096;
 const MOST_WAITING: usize = 1 << 20;
 
 /// Opens a socket, if its address does not have too many.
-pub fn open(doors: Doors, id: String, from: Origin, upgrade: WebSocketUpgrade) -> Response {
-    let Some(pass) = doors.gate.open(from, Kind::Socket) else {
+pub fn open(state: AppState, id: String, from: Origin, upgrade: WebSocketUpgrade) -> Response {
+    let Some(permit) = state.limits.acquire(from, Resource::Socket) else {
         let text = "too many tables are open from your address";
         return Refusal::new(Why::TooMuch, text).into_response();
     };
@@ -49,21 +49,21 @@ pub fn open(doors: Doors, id: String, from: Origin, upgrade: WebSocketUpgrade) -
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MOST_WAITING)
         .on_upgrade(move |socket| async move {
-            let counted = Counted::new(&doors.hall.metrics().sockets);
-            let awaited_at_the_end = doors.connections.token();
+            let counted = Counted::new(&state.hall.metrics().sockets);
+            let awaited_at_the_end = state.connections.token();
             // What is needed only to begin is not kept as long as the socket is open.
-            let begun = Box::pin(View::begin(doors, id, from, socket)).await;
+            let begun = Box::pin(View::begin(state, id, from, socket)).await;
             if let Some(view) = begun {
                 view.run().await;
             }
             // Whoever sees that it is not counted any more may open another one.
-            drop((pass, counted, awaited_at_the_end));
+            drop((permit, counted, awaited_at_the_end));
         })
 }
 
 /// Somebody who looks at a table.
 struct View {
-    doors: Doors,
+    state: AppState,
     /// Where it comes from.
     from: Origin,
     socket: WebSocket,
@@ -97,8 +97,13 @@ impl From<axum::Error> for Gone {
 
 impl View {
     /// Waits for the first message and answers it.
-    async fn begin(doors: Doors, id: String, from: Origin, mut socket: WebSocket) -> Option<View> {
-        let Settings { hello_within, read_within, .. } = doors.gate.settings;
+    async fn begin(
+        state: AppState,
+        id: String,
+        from: Origin,
+        mut socket: WebSocket,
+    ) -> Option<View> {
+        let Settings { hello_within, read_within, .. } = state.limits.settings;
         let first = match timeout(hello_within, socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => text,
             Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return None,
@@ -108,11 +113,11 @@ impl View {
                 return None;
             }
         };
-        match View::found(&doors, &id, &first).await {
+        match View::found(&state, &id, &first).await {
             Ok((person, looking, found)) => {
                 let now = Instant::now();
                 let mut view = View {
-                    doors,
+                    state,
                     from,
                     socket,
                     person,
@@ -134,7 +139,7 @@ impl View {
     }
 
     async fn found(
-        doors: &Doors,
+        state: &AppState,
         id: &str,
         first: &str,
     ) -> Result<(Option<Arc<Person>>, Looking, Found), Refused> {
@@ -147,12 +152,12 @@ impl View {
             return Err(Refused::new(Why::Version, text));
         }
         let person = match &hello.key {
-            Some(key) => Some(Arc::new(Person::from(doors.hall.person(key).await?))),
+            Some(key) => Some(Arc::new(Person::from(state.hall.person(key).await?))),
             None => None,
         };
-        let seated = doors.hall.table(id).await?;
+        let seated = state.hall.table(id).await?;
         let name = person.as_ref().map(|it| it.id.as_str());
-        let (looking, found) = doors.hall.look(&seated, name, hello.since).await?;
+        let (looking, found) = state.hall.look(&seated, name, hello.since).await?;
         Ok((person, looking, found))
     }
 
@@ -165,7 +170,7 @@ impl View {
         loop {
             let went_on = tokio::select! {
                 biased;
-                () = stopped(&mut self.doors.stopping) => {
+                () = stopped(&mut self.state.stopping) => {
                     self.farewell().await;
                     return;
                 }
@@ -214,7 +219,7 @@ impl View {
     }
 
     async fn welcome(&mut self, found: Found) -> Result<(), Gone> {
-        let hall = &self.doors.hall;
+        let hall = &self.state.hall;
         let talk = hall.said_lately(&self.looking.seated).await.unwrap_or_default();
         self.talked = talk.last().map_or(self.talked, |said| said.number.max(self.talked));
         self.known = found.table.lines;
@@ -244,8 +249,8 @@ impl View {
             }
         };
         // All sockets of an address together ask no more than it may ask without them.
-        let now = self.doors.hall.now();
-        if !allowed || !self.doors.gate.may_ask(self.from, now) {
+        let now = self.state.hall.now();
+        if !allowed || !self.state.limits.allows_request(self.from, now) {
             let refused = Refused::new(Why::TooMuch, "not so fast");
             return self.refuse(Some(id), refused).await;
         }
@@ -256,7 +261,7 @@ impl View {
             let refused = Refused::new(Why::Key, "whoever does something needs a key");
             return self.refuse(Some(id), refused).await;
         };
-        let (hall, person) = (self.doors.hall.clone(), Arc::clone(person));
+        let (hall, person) = (self.state.hall.clone(), Arc::clone(person));
         let seated = Arc::clone(&self.looking.seated);
         let done = Box::pin(async move { hall.command(&person, &seated, command).await });
         self.pending = Some(Pending { id, since: Instant::now(), done });
@@ -269,7 +274,7 @@ impl View {
         while let Some(shown) = self.looking.waiting() {
             self.tell(shown).await?;
         }
-        self.doors.hall.metrics().commands.observe(since.elapsed().as_secs_f64());
+        self.state.hall.metrics().commands.observe(since.elapsed().as_secs_f64());
         match done {
             Ok(()) => self.send(&News::Done { id }).await,
             Err(why) => self.refuse(Some(id), why).await,
@@ -286,7 +291,7 @@ impl View {
     }
 
     async fn refuse(&mut self, id: Option<u32>, why: Refused) -> Result<(), Gone> {
-        self.doors.hall.metrics().refused.inc();
+        self.state.hall.metrics().refused.inc();
         self.send(&News::Refused { id, why }).await
     }
 
@@ -319,7 +324,7 @@ impl View {
 
     /// So long the other end may take to read what it is sent.
     fn reading(&self) -> Duration {
-        self.doors.gate.settings.read_within
+        self.state.limits.settings.read_within
     }
 }
 

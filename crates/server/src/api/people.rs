@@ -7,13 +7,13 @@ use fondaco_protocol::{Changes, Lobby, Me, NewPerson, Newcomer, Player, Refused,
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::Doors;
+use super::AppState;
 use super::address::Origin;
 use super::answers::{Answer, Refusal, Sent};
 use crate::hall::me;
 use crate::store::PersonRow;
 
-pub fn router() -> OpenApiRouter<Doors> {
+pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(come))
         .routes(routes!(about_me, change_me))
@@ -28,25 +28,25 @@ pub struct Key(pub PersonRow);
 /// The same for those who may look on without one.
 pub struct PerhapsKey(pub Option<PersonRow>);
 
-impl FromRequestParts<Doors> for PerhapsKey {
+impl FromRequestParts<AppState> for PerhapsKey {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Refusal> {
         let Some(header) = parts.headers.get(AUTHORIZATION) else { return Ok(PerhapsKey(None)) };
         let key = header.to_str().ok().and_then(|it| it.split_once(' '));
         let key = key.filter(|(kind, _)| kind.eq_ignore_ascii_case("bearer"));
         let Some((_, key)) = key else {
             return Err(Refusal::new(Why::Key, "a key is sent as ‘Authorization: Bearer KEY’"));
         };
-        Ok(PerhapsKey(Some(doors.hall.person(key.trim()).await?)))
+        Ok(PerhapsKey(Some(state.hall.person(key.trim()).await?)))
     }
 }
 
-impl FromRequestParts<Doors> for Key {
+impl FromRequestParts<AppState> for Key {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, doors: &Doors) -> Result<Self, Refusal> {
-        let PerhapsKey(person) = PerhapsKey::from_request_parts(parts, doors).await?;
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Refusal> {
+        let PerhapsKey(person) = PerhapsKey::from_request_parts(parts, state).await?;
         person
             .map(Key)
             .ok_or_else(|| Refusal::new(Why::Key, "this needs a key: ‘Authorization: Bearer KEY’"))
@@ -57,14 +57,14 @@ impl FromRequestParts<Doors> for Key {
 #[utoipa::path(post, path = "/people", request_body = Newcomer, responses(
     (status = 200, body = NewPerson), (status = "4XX", body = Refused)))]
 async fn come(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     Extension(from): Extension<Origin>,
     Sent(newcomer): Sent<Newcomer>,
 ) -> Result<Answer<NewPerson>, Refusal> {
-    if !doors.gate.may_come(from, doors.hall.now()) {
+    if !state.limits.allows_newcomer(from, state.hall.now()) {
         return Err(Refusal::new(Why::TooMuch, "too many people come from your address"));
     }
-    Ok(Answer(doors.hall.welcome(&newcomer).await?))
+    Ok(Answer(state.hall.welcome(&newcomer).await?))
 }
 
 /// Who the key belongs to.
@@ -78,11 +78,11 @@ async fn about_me(Key(person): Key) -> Answer<Me> {
 #[utoipa::path(patch, path = "/me", request_body = Changes, responses(
     (status = 200, body = Me), (status = "4XX", body = Refused)))]
 async fn change_me(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     Key(person): Key,
     Sent(changes): Sent<Changes>,
 ) -> Result<Answer<Me>, Refusal> {
-    Ok(Answer(doors.hall.change_person(person, &changes).await?))
+    Ok(Answer(state.hall.change_person(person, &changes).await?))
 }
 
 /// What everybody may know about a player; with the player's own key also the games at tables that
@@ -90,31 +90,31 @@ async fn change_me(
 #[utoipa::path(get, path = "/people/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = Player), (status = "4XX", body = Refused)))]
 async fn player(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     PerhapsKey(person): PerhapsKey,
     Path(id): Path<String>,
 ) -> Result<Answer<Player>, Refusal> {
     let asks = person.as_ref().map(|it| it.id.as_str());
-    Ok(Answer(doors.hall.player(&id, asks).await?))
+    Ok(Answer(state.hall.player(&id, asks).await?))
 }
 
 /// Tables to join and to watch; with a key also one's own.
 #[utoipa::path(get, path = "/lobby", responses(
     (status = 200, body = Lobby), (status = "4XX", body = Refused)))]
 async fn lobby(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     PerhapsKey(person): PerhapsKey,
 ) -> Result<Answer<Lobby>, Refusal> {
     let person = person.as_ref().map(|it| it.id.as_str());
-    Ok(Answer(doors.hall.lobby(person).await?))
+    Ok(Answer(state.hall.lobby(person).await?))
 }
 
 /// The best players of a game.
 #[utoipa::path(get, path = "/standings/{game}", params(("game" = String, Path)), responses(
     (status = 200, body = Standings), (status = "4XX", body = Refused)))]
 async fn standings(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     Path(game): Path<String>,
 ) -> Result<Answer<Standings>, Refusal> {
-    Ok(Answer(doors.hall.standings(&game).await?))
+    Ok(Answer(state.hall.standings(&game).await?))
 }

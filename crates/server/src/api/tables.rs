@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::Doors;
+use super::AppState;
 use super::address::Origin;
 use super::answers::{Answer, Refusal, Sent};
 use super::people::{Key, PerhapsKey};
 use crate::hall::{Person, Seated};
 
-pub fn router() -> OpenApiRouter<Doors> {
+pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(set_up))
         .routes(routes!(look, command))
@@ -63,12 +63,12 @@ fn seen(seated: &Seated, person: Option<&str>) -> Answer<TableAndYou> {
 #[utoipa::path(post, path = "/tables", request_body = NewTable, responses(
     (status = 200, body = Table), (status = "4XX", body = Refused)))]
 async fn set_up(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     Key(person): Key,
     Sent(wanted): Sent<NewTable>,
 ) -> Result<Answer<Table>, Refusal> {
     let person = Person::from(person);
-    let seated = doors.hall.set_up(&person, &wanted).await?;
+    let seated = state.hall.set_up(&person, &wanted).await?;
     Ok(Answer(seated.seen_by(Some(&person.id)).0))
 }
 
@@ -76,11 +76,11 @@ async fn set_up(
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = TableAndYou), (status = "4XX", body = Refused)))]
 async fn look(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     Path(id): Path<String>,
     PerhapsKey(person): PerhapsKey,
 ) -> Result<Answer<TableAndYou>, Refusal> {
-    let seated = doors.hall.table(&id).await?;
+    let seated = state.hall.table(&id).await?;
     Ok(seen(&seated, person.as_ref().map(|it| it.id.as_str())))
 }
 
@@ -88,14 +88,14 @@ async fn look(
 #[utoipa::path(post, path = "/tables/{id}", params(("id" = String, Path)), request_body = Command,
     responses((status = 200, body = TableAndYou), (status = "4XX", body = Refused)))]
 async fn command(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     Path(id): Path<String>,
     Key(person): Key,
     Sent(command): Sent<Command>,
 ) -> Result<Answer<TableAndYou>, Refusal> {
-    let seated = doors.hall.table(&id).await?;
+    let seated = state.hall.table(&id).await?;
     let person = Arc::new(Person::from(person));
-    doors.hall.command(&person, &seated, command).await?;
+    state.hall.command(&person, &seated, command).await?;
     Ok(seen(&seated, Some(&person.id)))
 }
 
@@ -103,7 +103,7 @@ async fn command(
 #[utoipa::path(get, path = "/tables/{id}/log", params(("id" = String, Path), Known), responses(
     (status = 200, body = Lines), (status = "4XX", body = Refused)))]
 async fn log(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     Path(id): Path<String>,
     known: Result<Query<Known>, axum::extract::rejection::QueryRejection>,
     PerhapsKey(person): PerhapsKey,
@@ -111,8 +111,8 @@ async fn log(
     let Ok(Query(Known { since })) = known else {
         return Err(Refusal::new(Why::Unreadable, "‘since’ is a number of lines"));
     };
-    let seated = doors.hall.table(&id).await?;
-    doors.hall.keep_up(&seated, since).await?;
+    let seated = state.hall.table(&id).await?;
+    state.hall.keep_up(&seated, since).await?;
     let (from, lines) = seated.log_since(person.as_ref().map(|it| it.id.as_str()), since);
     Ok(Answer(Lines { from, lines }))
 }
@@ -121,11 +121,11 @@ async fn log(
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Refused)))]
 async fn record(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     Path(id): Path<String>,
     PerhapsKey(person): PerhapsKey,
 ) -> Result<Response, Refusal> {
-    let seated = doors.hall.table(&id).await?;
+    let seated = state.hall.table(&id).await?;
     let text = seated.record(person.as_ref().map(|it| it.id.as_str()));
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
@@ -138,7 +138,7 @@ async fn record(
 #[utoipa::path(get, path = "/tables/{id}/live", params(("id" = String, Path)), responses(
     (status = 101, description = "A WebSocket"), (status = "4XX", body = Refused)))]
 async fn live(
-    State(doors): State<Doors>,
+    State(state): State<AppState>,
     Path(id): Path<String>,
     Extension(from): Extension<Origin>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -147,5 +147,5 @@ async fn live(
         let text = "this is for WebSockets; GET /api/v1/tables/{id} is for everybody";
         return Refusal::new(Why::Unreadable, text).into_response();
     };
-    super::live::open(doors, id, from, upgrade)
+    super::live::open(state, id, from, upgrade)
 }

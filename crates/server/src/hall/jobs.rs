@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 
 use super::{Hall, LEASE, Seated, commands};
-use crate::store::{Job, JobKind, StoreError, Told};
+use crate::store::{Job, JobKind, Notice, StoreError};
 
 /// So often jobs that are due are looked for.
 const PERIOD: Duration = Duration::from_millis(500);
@@ -103,28 +103,28 @@ impl Hall {
         let mut news = self.0.store.news();
         loop {
             match news.recv().await {
-                Ok(Told::Changed { table, version }) => {
+                Ok(Notice::Changed { table, version }) => {
                     let Some(seated) = self.known(&table) else { continue };
                     if seated.with(|state| state.version < version) {
                         self.look_again(seated, false);
                     }
                 }
-                Ok(Told::Talk { table, .. }) => {
+                Ok(Notice::Talk { table, .. }) => {
                     if let Some(seated) = self.known(&table) {
                         self.look_again(seated, true);
                     }
                 }
-                Ok(Told::Here { node, table, people }) => {
+                Ok(Notice::Here { node, table, people }) => {
                     if let Some(seated) = self.known(&table) {
                         seated.is_told(node, people);
                     }
                 }
-                Ok(Told::WhoIsHere { table }) => {
+                Ok(Notice::WhoIsHere { table }) => {
                     if let Some(seated) = self.known(&table).filter(|it| it.has_people()) {
                         seated.announce();
                     }
                 }
-                Ok(Told::Missed) | Err(RecvError::Lagged(_)) => {
+                Ok(Notice::Missed) | Err(RecvError::Lagged(_)) => {
                     let tables: Vec<_> = self.0.tables.lock().values().cloned().collect();
                     let hall = self.clone();
                     // One after the other: the store has just been away.

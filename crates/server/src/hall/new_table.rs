@@ -37,7 +37,7 @@ impl Hall {
             return unreadable(format!("the seconds for a decision are one of {CLOCKS:?}"));
         }
         // One after the other, or many at once would all be the first.
-        let _setting_up = self.0.setting_up.of(&host.id).await;
+        let _setting_up = self.0.setting_up.lock(&host.id).await;
         self.check_number_of_tables(host).await?;
         let mut doc = self.new_doc(kind.name(), &host.id, self.places(host, wanted).await?)?;
         doc.public = wanted.public;
@@ -151,7 +151,7 @@ impl Hall {
                 _ => Err(Refused::new(Why::NotNow, "the game is not over")),
             }
         })?;
-        let _setting_up = self.0.setting_up.of(&person.id).await;
+        let _setting_up = self.0.setting_up.lock(&person.id).await;
         if sat {
             self.check_number_of_tables(person).await?;
         }

@@ -11,7 +11,7 @@ use super::clock::Clock;
 use super::draft::After;
 use super::shown::{Audiences, Shown};
 use super::state::State;
-use crate::store::{Crier, Newer, Told};
+use crate::store::{Newer, Notice, Presence};
 
 /// What another node has told of who is there holds for so long, in milliseconds; it is told again
 /// before that.
@@ -32,7 +32,7 @@ pub struct Seated {
     present: Mutex<Vec<Present>>,
     /// Who has a page open at other nodes.
     elsewhere: Mutex<Vec<Elsewhere>>,
-    crier: Option<Crier>,
+    presence: Option<Presence>,
     /// Does a bot think for this table on this node?
     pub(super) thinking: AtomicBool,
     /// Nobody knows whether the last change was committed.
@@ -69,7 +69,7 @@ pub struct Found {
 }
 
 impl Seated {
-    pub(super) fn new(state: State, clock: Arc<dyn Clock>, crier: Option<Crier>) -> Seated {
+    pub(super) fn new(state: State, clock: Arc<dyn Clock>, presence: Option<Presence>) -> Seated {
         Seated {
             id: Arc::clone(&state.id),
             changing: tokio::sync::Mutex::default(),
@@ -77,7 +77,7 @@ impl Seated {
             told: broadcast::Sender::new(WAITING_NEWS),
             present: Mutex::default(),
             elsewhere: Mutex::default(),
-            crier,
+            presence,
             thinking: AtomicBool::new(false),
             doubtful: AtomicBool::new(false),
             talked: tokio::sync::Mutex::default(),
@@ -194,12 +194,12 @@ impl Seated {
     }
 
     fn announce_in(&self, state: &State) {
-        let Some(crier) = &self.crier else { return };
+        let Some(presence) = &self.presence else { return };
         let present = self.present.lock();
         let people = present.iter().filter_map(|it| it.person.as_deref());
         let people = people.filter(|it| state.doc.seat_of(it).is_some()).map(str::to_owned);
-        let (node, table) = (crier.node().to_owned(), self.id.to_string());
-        crier.tell(Told::Here { node, table, people: people.collect() });
+        let (node, table) = (presence.node().to_owned(), self.id.to_string());
+        presence.tell(Notice::Here { node, table, people: people.collect() });
     }
 
     /// Has anybody a page open at this node?

@@ -12,7 +12,7 @@ use ureq::http::Uri;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-use super::pace::Pace;
+use super::rate_limit::RateLimit;
 use super::{Hall, Seated};
 
 /// So many addresses are told at once; what comes while all are busy waits.
@@ -40,7 +40,7 @@ pub struct Webhooks {
     agent: Agent,
     busy: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
-    pace: Pace,
+    rate_limit: RateLimit,
 }
 
 impl Webhooks {
@@ -56,7 +56,7 @@ impl Webhooks {
             agent: Agent::with_parts(config, DefaultConnector::default(), Careful(outside)),
             busy: Arc::new(Semaphore::new(AT_ONCE)),
             waiting: Arc::new(Semaphore::new(WAITING)),
-            pace: Pace::new(NOTICES, PAUSE),
+            rate_limit: RateLimit::new(NOTICES, PAUSE),
         }
     }
 }
@@ -151,7 +151,7 @@ impl Hall {
             let _waiting = waiting;
             let found = hall.0.store.person(&person).await.ok().flatten();
             let Some(address) = found.and_then(|it| it.webhook) else { return };
-            if !hall.0.webhooks.pace.allows(&person, hall.now()) {
+            if !hall.0.webhooks.rate_limit.allows(&person, hall.now()) {
                 return;
             }
             let Ok(busy) = busy.acquire_owned().await else { return };

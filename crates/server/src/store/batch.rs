@@ -8,18 +8,18 @@ use sqlx::{AnyConnection, Row as _, query};
 
 use fondaco_protocol::Phase;
 
-use super::database::Kind;
+use super::database::Dialect;
 use super::error::StoreError;
 use super::news;
 use super::ratings::{self, Gained, Strength};
-use super::rows::{Change, Job, JobKind, JobWish, NewRow, Outcome, ResultRow, Told, Who};
+use super::rows::{Change, Job, JobKind, JobWish, NewRow, Notice, Outcome, ResultRow, Who};
 use super::sql::{self, Text};
 use super::work::{Answer, Answered, Work};
 
 /// Where a batch is written.
 pub struct Batch<'a> {
     pub connection: &'a mut AnyConnection,
-    pub kind: Kind,
+    pub dialect: Dialect,
     pub node: &'a str,
 }
 
@@ -44,7 +44,7 @@ impl Batch<'_> {
         self.tables(works, &mut answers, &mut told).await?;
         // Taking comes last: nothing is waited for while jobs are kept from others.
         let has_jobs = self.jobs(works, &mut answers).await?;
-        if self.kind == Kind::Postgres {
+        if self.dialect == Dialect::Postgres {
             for message in news::messages(self.node, &told) {
                 query(sql::TELL).bind(message).execute(&mut *self.connection).await?;
             }
@@ -136,7 +136,7 @@ impl Batch<'_> {
         &mut self,
         works: &[Work],
         answers: &mut [Answered],
-        told: &mut Vec<Told>,
+        told: &mut Vec<Notice>,
     ) -> Result<(), sqlx::Error> {
         let subjects = works
             .iter()
@@ -169,7 +169,7 @@ impl Batch<'_> {
                     if let Some(results) = &change.finished {
                         finished.push((change, found, results));
                     }
-                    told.push(Told::Changed { table: id.to_owned(), version });
+                    told.push(Notice::Changed { table: id.to_owned(), version });
                 }
                 Work::Talk { table, said } => {
                     let Some(found) = found.get(table) else {
@@ -180,7 +180,7 @@ impl Batch<'_> {
                     *answer = Ok(Answer::Number(number));
                     numbers.push((table, number));
                     talk.push((table, number, said.at, &said.person, &said.name, &said.text));
-                    told.push(Told::Talk { table: table.clone(), number });
+                    told.push(Notice::Talk { table: table.clone(), number });
                 }
                 _ => {}
             }
@@ -246,7 +246,7 @@ impl Batch<'_> {
         for (work, answer) in works.iter().zip(answers) {
             match work {
                 Work::Take { now, until, most } => {
-                    let taken = query(sql::TAKE.of(self.kind))
+                    let taken = query(sql::TAKE.of(self.dialect))
                         .bind(*now)
                         .bind(*until)
                         .bind(self.node.to_owned())
@@ -263,7 +263,7 @@ impl Batch<'_> {
                 }
                 Work::Keep { tables, before, until } => {
                     let tables: Vec<_> = tables.iter().map(|table| [&**table]).collect();
-                    let kept = query(sql::KEEP.of(self.kind))
+                    let kept = query(sql::KEEP.of(self.dialect))
                         .bind(as_json(&tables)?)
                         .bind(*until)
                         .bind(self.node.to_owned())
@@ -307,7 +307,7 @@ impl Batch<'_> {
         if rows.is_empty() {
             return Ok(());
         }
-        let statement = query(text.of(self.kind)).bind(as_json(rows)?);
+        let statement = query(text.of(self.dialect)).bind(as_json(rows)?);
         statement.execute(&mut *self.connection).await.map(drop)
     }
 
@@ -319,7 +319,7 @@ impl Batch<'_> {
         if rows.is_empty() {
             return Ok(Vec::new());
         }
-        query(text.of(self.kind)).bind(as_json(rows)?).fetch_all(&mut *self.connection).await
+        query(text.of(self.dialect)).bind(as_json(rows)?).fetch_all(&mut *self.connection).await
     }
 
     async fn ids(

@@ -19,16 +19,16 @@ const POSTGRES_READERS: u32 = 8;
 
 /// Which of the two it is. Texts that differ are kept as pairs in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum Dialect {
     Sqlite,
     Postgres,
 }
 
 impl Address {
-    pub fn kind(&self) -> Kind {
+    pub fn dialect(&self) -> Dialect {
         match self {
-            Address::Sqlite(_) => Kind::Sqlite,
-            Address::Postgres(_) => Kind::Postgres,
+            Address::Sqlite(_) => Dialect::Sqlite,
+            Address::Postgres(_) => Dialect::Postgres,
         }
     }
 
@@ -48,9 +48,9 @@ impl Address {
 
     /// Connections that read; they are made when they are needed.
     pub fn readers(&self) -> Result<AnyPool, StoreError> {
-        let most = match self.kind() {
-            Kind::Sqlite => SQLITE_READERS,
-            Kind::Postgres => POSTGRES_READERS,
+        let most = match self.dialect() {
+            Dialect::Sqlite => SQLITE_READERS,
+            Dialect::Postgres => POSTGRES_READERS,
         };
         let address = self.clone();
         let pool = AnyPoolOptions::new().max_connections(most).acquire_timeout(CONNECTING);
@@ -63,9 +63,9 @@ impl Address {
 }
 
 /// Brings the tables up to date. Several nodes may do so at once.
-pub async fn migrate(connection: &mut AnyConnection, kind: Kind) -> Result<(), StoreError> {
+pub async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result<(), StoreError> {
     let migration = |(version, name, text): &(i64, &'static str, Text)| {
-        let (name, text) = (Cow::Borrowed(*name), text.of(kind).into_sql_str());
+        let (name, text) = (Cow::Borrowed(*name), text.of(dialect).into_sql_str());
         Migration::new(*version, name, MigrationType::Simple, text, false)
     };
     let migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use super::database::CONNECTING;
 use super::error::StoreError;
-use super::rows::Told;
+use super::rows::Notice;
 
 /// The channel of the database, and so of all nodes.
 const CHANNEL: &str = "fondaco";
@@ -26,15 +26,15 @@ const ANSWERING: Duration = Duration::from_secs(5);
 
 /// Messages with all that a transaction has changed: the node, then a word for each. Nothing but
 /// numbers travels; whoever is interested reads the rest.
-pub fn messages(node: &str, told: &[Told]) -> Vec<String> {
+pub fn messages(node: &str, told: &[Notice]) -> Vec<String> {
     let mut messages: Vec<String> = Vec::new();
     for told in told {
         let word = match told {
-            Told::Changed { table, version } => format!(" c:{table}:{version}"),
-            Told::Talk { table, number } => format!(" t:{table}:{number}"),
-            Told::Here { table, people, .. } => format!(" h:{table}:{}", people.join(",")),
-            Told::WhoIsHere { table } => format!(" w:{table}:"),
-            Told::Missed => continue,
+            Notice::Changed { table, version } => format!(" c:{table}:{version}"),
+            Notice::Talk { table, number } => format!(" t:{table}:{number}"),
+            Notice::Here { table, people, .. } => format!(" h:{table}:{}", people.join(",")),
+            Notice::WhoIsHere { table } => format!(" w:{table}:"),
+            Notice::Missed => continue,
         };
         match messages.last_mut().filter(|last| last.len() + word.len() <= LONGEST) {
             Some(last) => last.push_str(&word),
@@ -45,7 +45,7 @@ pub fn messages(node: &str, told: &[Told]) -> Vec<String> {
 }
 
 /// What a message says to this node; nothing if it is its own.
-fn read(node: &str, message: &str) -> Vec<Told> {
+fn read(node: &str, message: &str) -> Vec<Notice> {
     let mut words = message.split(' ');
     let from = words.next().unwrap_or_default();
     if from == node {
@@ -56,18 +56,18 @@ fn read(node: &str, message: &str) -> Vec<Told> {
         let (table, number) = rest.rsplit_once(':')?;
         let table = table.to_owned();
         match kind {
-            "c" => Some(Told::Changed { table, version: number.parse().ok()? }),
-            "t" => Some(Told::Talk { table, number: number.parse().ok()? }),
+            "c" => Some(Notice::Changed { table, version: number.parse().ok()? }),
+            "t" => Some(Notice::Talk { table, number: number.parse().ok()? }),
             "h" => {
                 let people = number.split(',').filter(|it| !it.is_empty()).map(str::to_owned);
-                Some(Told::Here { node: from.to_owned(), table, people: people.collect() })
+                Some(Notice::Here { node: from.to_owned(), table, people: people.collect() })
             }
-            "w" => Some(Told::WhoIsHere { table }),
+            "w" => Some(Notice::WhoIsHere { table }),
             _ => None,
         }
     };
     // What cannot be read comes from a later version, or from somebody else: look at everything.
-    words.map(|word| told(word).unwrap_or(Told::Missed)).collect()
+    words.map(|word| told(word).unwrap_or(Notice::Missed)).collect()
 }
 
 /// Listens to the channel. Nothing is missed from now on.
@@ -94,7 +94,7 @@ pub async fn pass_on(
     mut listener: PgListener,
     address: String,
     node: String,
-    news: broadcast::Sender<Told>,
+    news: broadcast::Sender<Notice>,
 ) {
     loop {
         while let Some(message) = next(&mut listener).await {
@@ -111,7 +111,7 @@ pub async fn pass_on(
                 Err(_) => {}
             }
         }
-        let _ = news.send(Told::Missed);
+        let _ = news.send(Notice::Missed);
     }
 }
 
@@ -137,15 +137,15 @@ mod tests {
     #[test]
     fn messages_are_read_by_others() {
         let told = vec![
-            Told::Changed { table: "tab:le".into(), version: 7 },
-            Told::Talk { table: "b".into(), number: 3 },
-            Told::Here {
+            Notice::Changed { table: "tab:le".into(), version: 7 },
+            Notice::Talk { table: "b".into(), number: 3 },
+            Notice::Here {
                 node: "me".into(),
                 table: "c".into(),
                 people: vec!["ada".into(), "bea".into()],
             },
-            Told::Here { node: "me".into(), table: "d".into(), people: Vec::new() },
-            Told::WhoIsHere { table: "e".into() },
+            Notice::Here { node: "me".into(), table: "d".into(), people: Vec::new() },
+            Notice::WhoIsHere { table: "e".into() },
         ];
         let messages = messages("me", &told);
         assert_eq!(messages, ["me c:tab:le:7 t:b:3 h:c:ada,bea h:d: w:e:"]);
@@ -156,17 +156,17 @@ mod tests {
     #[test]
     fn long_news_are_several_messages() {
         let change =
-            |number: u64| Told::Changed { table: format!("table-{number:08}"), version: number };
-        let told: Vec<Told> = (0..1000).map(change).collect();
+            |number: u64| Notice::Changed { table: format!("table-{number:08}"), version: number };
+        let told: Vec<Notice> = (0..1000).map(change).collect();
         let messages = messages("me", &told);
         assert!(messages.len() > 1 && messages.iter().all(|it| it.len() < 8000));
-        let read: Vec<Told> = messages.iter().flat_map(|it| read("you", it)).collect();
+        let read: Vec<Notice> = messages.iter().flat_map(|it| read("you", it)).collect();
         assert_eq!(read, told);
     }
 
     #[test]
     fn what_cannot_be_read_means_that_something_may_be_missed() {
-        assert_eq!(read("me", "you x:y:z"), [Told::Missed]);
-        assert_eq!(read("me", "you c:y:soon"), [Told::Missed]);
+        assert_eq!(read("me", "you x:y:z"), [Notice::Missed]);
+        assert_eq!(read("me", "you c:y:soon"), [Notice::Missed]);
     }
 }

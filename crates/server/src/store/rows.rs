@@ -270,7 +270,7 @@ pub struct Figures {
 
 /// News from other nodes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Told {
+pub enum Notice {
     /// A table has changed.
     Changed {
         /// Which one.

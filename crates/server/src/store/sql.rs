@@ -4,7 +4,7 @@
 //! many statements as there are kinds of changes in it, not as many as there are changes. The two
 //! databases differ in nothing but how they unfold that text.
 
-use super::database::Kind;
+use super::database::Dialect;
 
 /// A statement for each kind of database.
 #[derive(Clone, Copy)]
@@ -14,10 +14,10 @@ pub struct Text {
 }
 
 impl Text {
-    pub fn of(self, kind: Kind) -> &'static str {
-        match kind {
-            Kind::Sqlite => self.sqlite,
-            Kind::Postgres => self.postgres,
+    pub fn of(self, dialect: Dialect) -> &'static str {
+        match dialect {
+            Dialect::Sqlite => self.sqlite,
+            Dialect::Postgres => self.postgres,
         }
     }
 }

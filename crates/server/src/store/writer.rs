@@ -187,7 +187,7 @@ impl Writer {
     }
 
     async fn attempt(&mut self, works: &[Work]) -> Result<Vec<Answered>, Trouble> {
-        let kind = self.address.kind();
+        let dialect = self.address.dialect();
         self.batch += 1;
         let (batch, node) = (self.batch, self.node.clone());
         let connection = match &mut self.connection {
@@ -198,8 +198,8 @@ impl Writer {
             }
         };
         let writing = async {
-            let mut transaction = connection.begin_with(sql::BEGIN.of(kind)).await?;
-            let mut writing = Batch { connection: &mut transaction, kind, node: &node };
+            let mut transaction = connection.begin_with(sql::BEGIN.of(dialect)).await?;
+            let mut writing = Batch { connection: &mut transaction, dialect, node: &node };
             let (answers, writes) = writing.run(works).await?;
             if !writes {
                 // An idle server leaves the disk alone.
@@ -256,7 +256,7 @@ impl Writer {
 
     async fn last_batch(&mut self) -> Result<Option<i64>, StoreError> {
         let connection = self.connection.insert(self.address.connect(Purpose::Writing).await?);
-        let asked = query(sql::LAST_BATCH.of(self.address.kind())).bind(self.node.as_str());
+        let asked = query(sql::LAST_BATCH.of(self.address.dialect())).bind(self.node.as_str());
         match timeout(TRANSACTION, asked.fetch_optional(connection)).await {
             Ok(Ok(row)) => {
                 let batch = row.map(|row| row.try_get(0)).transpose();

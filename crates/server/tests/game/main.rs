@@ -5,8 +5,7 @@
 
 mod bots;
 mod clocks;
-mod doors;
-mod house;
+mod http;
 mod masks;
 mod nodes;
 mod orders;
@@ -15,6 +14,7 @@ mod refusals;
 mod restarts;
 mod tables;
 mod talk;
+mod test_server;
 mod undo;
 mod view;
 mod webhooks;

@@ -2,24 +2,24 @@
 
 use fondaco_protocol::Phase;
 
-use crate::house::House;
+use crate::test_server::TestServer;
 use crate::view::play_at_random;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hands_are_dealt_in_secret_until_the_game_is_over() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
-    let other = house.guest("Eve").await;
-    let table = house.game("byzanz", &guests, 0).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
+    let other = server.guest("Eve").await;
+    let table = server.game("byzanz", &guests, 0).await;
     let deals = |lines: &[String]| -> Vec<String> {
         lines.iter().filter(|line| line.starts_with("deal ")).cloned().collect()
     };
     let hidden: Vec<_> = (0..3).map(|seat| format!("deal {seat} ? ? ? ?")).collect();
     for (seat, guest) in guests.iter().enumerate() {
-        let view = house.look(&table.id, Some(guest)).await;
-        let record = house.record(&table.id, Some(guest)).await;
+        let view = server.look(&table.id, Some(guest)).await;
+        let record = server.record(&table.id, Some(guest)).await;
         let record: Vec<_> = record.lines().map(str::to_owned).collect();
-        let log = house.log(&table.id, Some(guest)).await;
+        let log = server.log(&table.id, Some(guest)).await;
         for lines in [&view.lines, &record, &log] {
             let deals = deals(lines);
             for (place, deal) in deals.iter().enumerate() {
@@ -28,16 +28,16 @@ async fn hands_are_dealt_in_secret_until_the_game_is_over() {
         }
     }
     for onlooker in [None, Some(&other)] {
-        assert_eq!(deals(&house.look(&table.id, onlooker).await.lines), hidden);
-        assert_eq!(deals(&house.log(&table.id, onlooker).await), hidden);
-        let record = house.record(&table.id, onlooker).await;
+        assert_eq!(deals(&server.look(&table.id, onlooker).await.lines), hidden);
+        assert_eq!(deals(&server.log(&table.id, onlooker).await), hidden);
+        let record = server.record(&table.id, onlooker).await;
         assert!(!record.contains("@seed"), "{record}");
     }
-    let (shown, _) = house.table(&table.id, Some(&guests[0])).await;
+    let (shown, _) = server.table(&table.id, Some(&guests[0])).await;
     assert_eq!((shown.seed, shown.scores), (None, None));
     let mut players = Vec::new();
     for (guest, seed) in guests.iter().zip(0..) {
-        let view = house.look(&table.id, Some(guest)).await;
+        let view = server.look(&table.id, Some(guest)).await;
         players.push(tokio::spawn(play_at_random(view, seed)));
     }
     for player in players {
@@ -45,9 +45,9 @@ async fn hands_are_dealt_in_secret_until_the_game_is_over() {
         assert_eq!(view.table.phase, Phase::Over);
     }
     for viewer in [None, Some(&guests[1])] {
-        let view = house.look(&table.id, viewer).await;
+        let view = server.look(&table.id, viewer).await;
         assert!(deals(&view.lines).iter().all(|deal| !deal.contains('?')));
-        assert!(house.record(&table.id, viewer).await.contains("\n@seed "));
+        assert!(server.record(&table.id, viewer).await.contains("\n@seed "));
     }
-    house.close().await;
+    server.close().await;
 }

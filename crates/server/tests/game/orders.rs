@@ -3,15 +3,15 @@
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, Order, Phase, Why};
 
-use crate::house::House;
+use crate::test_server::TestServer;
 use crate::view::View;
 
-async fn three(house: &House, game: &str) -> Vec<View> {
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
-    let table = house.game(game, &guests, 0).await;
+async fn three(server: &TestServer, game: &str) -> Vec<View> {
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
+    let table = server.game(game, &guests, 0).await;
     let mut views = Vec::new();
     for guest in &guests {
-        views.push(house.look(&table.id, Some(guest)).await);
+        views.push(server.look(&table.id, Some(guest)).await);
     }
     views
 }
@@ -41,8 +41,8 @@ const fn limit(total: u8) -> Command {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_limit_bids_as_little_as_it_can_and_is_nobody_elses_business() {
-    let house = House::open().await;
-    let mut views = three(&house, "byzanz").await;
+    let server = TestServer::open().await;
+    let mut views = three(&server, "byzanz").await;
     let first = turn(&views);
     let second = (first + 1) % 3;
     let third = (first + 2) % 3;
@@ -50,7 +50,7 @@ async fn a_limit_bids_as_little_as_it_can_and_is_nobody_elses_business() {
     views[second].does(limit(4)).await.unwrap();
     assert_eq!(views[second].you.order, Some(Order::BidUpTo(4)));
     // Nobody else was told anything, not even that something has changed.
-    let (table, you) = house.table(&views[third].table.id, None).await;
+    let (table, you) = server.table(&views[third].table.id, None).await;
     assert_eq!((table.version, you.order), (before, None));
     views[first].plays("pass").await.unwrap();
     // The second bids by itself now, or passes if it cannot.
@@ -74,15 +74,15 @@ async fn a_limit_bids_as_little_as_it_can_and_is_nobody_elses_business() {
         heard(&mut views).await;
     }
     assert_eq!(views[second].you.order, None);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_limits_meet_at_once() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     // Some hands cannot bid, or not more than the other: then there is another deal.
     let (mut views, first) = loop {
-        let views = three(&house, "byzanz").await;
+        let views = three(&server, "byzanz").await;
         let first = turn(&views);
         let [second, third] = [1, 2].map(|later| goods(&views[(first + later) % 3]));
         if second.iter().min().is_some_and(|&lowest| third.iter().sum::<u32>() > lowest) {
@@ -99,13 +99,13 @@ async fn two_limits_meet_at_once() {
     assert_eq!(auction.iter().filter(|line| line.contains(" pass")).count(), 2, "{auction:?}");
     heard(&mut views).await;
     assert!(views.iter().all(|view| view.you.order.is_none()));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_order_of_nothing_takes_it_back() {
-    let house = House::open().await;
-    let mut views = three(&house, "byzanz").await;
+    let server = TestServer::open().await;
+    let mut views = three(&server, "byzanz").await;
     let first = turn(&views);
     let second = (first + 1) % 3;
     views[second].does(limit(9)).await.unwrap();
@@ -118,13 +118,13 @@ async fn an_order_of_nothing_takes_it_back() {
     assert_eq!(passed.why, Why::NotNow);
     let other = Command::Order { order: Some(Order::PassToday) };
     assert_eq!(views[second].does(other).await.unwrap_err().why, Why::NotNow);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rest_of_the_day_is_passed() {
-    let house = House::open().await;
-    let mut views = three(&house, "medici").await;
+    let server = TestServer::open().await;
+    let mut views = three(&server, "medici").await;
     assert_eq!(views[0].does(limit(9)).await.unwrap_err().why, Why::NotNow);
     views[2].does(Command::Order { order: Some(Order::PassToday) }).await.unwrap();
     let mut dice = Dice::seeded(5);
@@ -142,5 +142,5 @@ async fn the_rest_of_the_day_is_passed() {
     assert!(!own.is_empty());
     assert!(own.iter().all(|line| *line == "2 offer" || *line == "2 pass"), "{own:?}");
     assert_eq!(views[2].table.phase, Phase::Playing);
-    house.close().await;
+    server.close().await;
 }

@@ -5,17 +5,17 @@ use fondaco_protocol::{LogLine, NewTable, Phase, SeatWish};
 use fondaco_rules::record::{Line, Replay};
 use fondaco_rules::{AnyEvent, Event, ToAct};
 
-use crate::house::{Guest, House, new_table};
+use crate::test_server::{Guest, TestServer, new_table};
 use crate::view::{View, play_at_random};
 
 /// Everybody plays at random through a socket of his own, and somebody looks on.
-async fn whole_game(house: &House, game: &str, guests: &[Guest], seed: u64) {
-    let table = house.game(game, guests, 0).await;
+async fn whole_game(server: &TestServer, game: &str, guests: &[Guest], seed: u64) {
+    let table = server.game(game, guests, 0).await;
     assert_eq!(table.phase, Phase::Playing);
-    let onlooker = house.look(&table.id, None).await;
+    let onlooker = server.look(&table.id, None).await;
     let mut players = Vec::new();
     for (guest, seed) in guests.iter().zip(seed..) {
-        let view = house.look(&table.id, Some(guest)).await;
+        let view = server.look(&table.id, Some(guest)).await;
         players.push(tokio::spawn(play_at_random(view, seed)));
     }
     let watched = tokio::spawn(async move {
@@ -28,11 +28,11 @@ async fn whole_game(house: &House, game: &str, guests: &[Guest], seed: u64) {
         views.push(player.await.unwrap());
     }
     views.push(watched.await.unwrap());
-    let full = house.log(&table.id, None).await;
+    let full = server.log(&table.id, None).await;
     for view in &views {
         check_lines(view, &full);
     }
-    check_record(&house.record(&table.id, None).await, &table.commitment);
+    check_record(&server.record(&table.id, None).await, &table.commitment);
 }
 
 /// What was seen is the log with what was hidden masked.
@@ -89,31 +89,31 @@ fn is_draw(event: &AnyEvent) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_played_to_their_end() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo", "Dora"]).await;
-    whole_game(&house, "medici", &guests, 1).await;
-    whole_game(&house, "strozzi", &guests[..2], 2).await;
-    whole_game(&house, "byzanz", &guests, 3).await;
-    whole_game(&house, "byzanz", &guests[..3], 4).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo", "Dora"]).await;
+    whole_game(&server, "medici", &guests, 1).await;
+    whole_game(&server, "strozzi", &guests[..2], 2).await;
+    whole_game(&server, "byzanz", &guests, 3).await;
+    whole_game(&server, "byzanz", &guests[..3], 4).await;
     // A game with a bot at a table that only its link finds.
     let seats = vec![SeatWish::Host, SeatWish::Bot("random".to_owned())];
     let hidden = NewTable { public: false, ..new_table("strozzi", seats) };
-    let hidden = house.set_up(&guests[0], &hidden).await.id;
-    let view = house.look(&hidden, Some(&guests[0])).await;
+    let hidden = server.set_up(&guests[0], &hidden).await.id;
+    let view = server.look(&hidden, Some(&guests[0])).await;
     play_at_random(view, 5).await;
-    let lobby: fondaco_protocol::Lobby = house.get("/lobby", Some(&guests[0].key)).await;
+    let lobby: fondaco_protocol::Lobby = server.get("/lobby", Some(&guests[0].key)).await;
     assert_eq!((lobby.mine.len(), lobby.open.len(), lobby.playing.len()), (0, 0, 0));
     let path = format!("/people/{}", guests[0].id);
     for other in [None, Some(guests[1].key.as_str())] {
-        let player: fondaco_protocol::Player = house.get(&path, other).await;
+        let player: fondaco_protocol::Player = server.get(&path, other).await;
         assert_eq!((player.games.len(), player.tallied.len()), (4, 4));
         assert!(player.games.iter().all(|it| it.id != hidden));
     }
-    let player: fondaco_protocol::Player = house.get(&path, Some(&guests[0].key)).await;
+    let player: fondaco_protocol::Player = server.get(&path, Some(&guests[0].key)).await;
     assert_eq!(player.games.len(), 5);
     assert!(player.games.iter().any(|it| it.id == hidden));
     assert!(player.standings.iter().any(|it| it.game == "byzanz" && it.games == 2));
-    let standings: fondaco_protocol::Standings = house.get("/standings/strozzi", None).await;
+    let standings: fondaco_protocol::Standings = server.get("/standings/strozzi", None).await;
     assert_eq!(standings.players.len(), 3);
-    house.close().await;
+    server.close().await;
 }

@@ -3,7 +3,7 @@
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, News, Refused, SeatWish, Why};
 
-use crate::house::{House, new_table};
+use crate::test_server::{TestServer, new_table};
 use crate::view::View;
 
 fn play(after: u32, play: &str) -> Command {
@@ -12,14 +12,14 @@ fn play(after: u32, play: &str) -> Command {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn moves_that_must_not_be_made() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
-    let eve = house.guest("Eve").await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
+    let eve = server.guest("Eve").await;
     let wanted = new_table("medici", vec![SeatWish::Host, SeatWish::Open, SeatWish::Open]);
-    let waiting = house.set_up(&guests[0], &wanted).await.id;
+    let waiting = server.set_up(&guests[0], &wanted).await.id;
     let why = |done: Result<_, Refused>| done.map(|_: (_, _)| ()).unwrap_err().why;
-    assert_eq!(why(house.does(&guests[0], &waiting, play(0, "draw")).await), Why::NotNow);
-    let table = house.game("medici", &guests, 0).await;
+    assert_eq!(why(server.does(&guests[0], &waiting, play(0, "draw")).await), Why::NotNow);
+    let table = server.game("medici", &guests, 0).await;
     let turn = usize::from(table.to_act.unwrap());
     let (mine, other) = (&guests[turn], &guests[(turn + 1) % 3]);
     let long = format!("bid {}", "1".repeat(300));
@@ -37,10 +37,10 @@ async fn moves_that_must_not_be_made() {
         (mine, table.lines + 1, "draw", Why::Stale),
         (mine, 0, "draw", Why::Stale),
     ] {
-        let done = house.does(guest, &table.id, play(after, text)).await;
+        let done = server.does(guest, &table.id, play(after, text)).await;
         assert_eq!(why(done), expected, "{text:?} after {after}");
     }
-    let refused = house.does(mine, &table.id, play(table.lines, "bid 7")).await.unwrap_err();
+    let refused = server.does(mine, &table.id, play(table.lines, "bid 7")).await.unwrap_err();
     assert!(refused.text.contains("draw") || refused.text.contains("offer"), "{refused}");
     for command in [
         Command::Leave,
@@ -50,32 +50,32 @@ async fn moves_that_must_not_be_made() {
         Command::Back,
         Command::Order { order: None },
     ] {
-        assert_eq!(why(house.does(&eve, &table.id, command.clone()).await), Why::NotYours);
+        assert_eq!(why(server.does(&eve, &table.id, command.clone()).await), Why::NotYours);
         let nobody = Command::Rematch;
-        assert_eq!(why(house.does(&eve, &table.id, nobody).await), Why::NotNow);
+        assert_eq!(why(server.does(&eve, &table.id, nobody).await), Why::NotNow);
     }
-    let after = house.table(&table.id, None).await.0;
+    let after = server.table(&table.id, None).await.0;
     assert_eq!((after.version, after.lines), (table.version, table.lines));
-    let missing = house.does(mine, "abcdefghijkmnpqr", play(0, "draw")).await;
+    let missing = server.does(mine, "abcdefghijkmnpqr", play(0, "draw")).await;
     assert_eq!(why(missing), Why::Missing);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_that_was_sent_twice_happens_once() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
-    let table = house.game("medici", &guests, 0).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
+    let table = server.game("medici", &guests, 0).await;
     let turn = &guests[usize::from(table.to_act.unwrap())];
     let draw = play(table.lines, "draw");
-    let sent = (0..8).map(|_| house.does(turn, &table.id, draw.clone()));
+    let sent = (0..8).map(|_| server.does(turn, &table.id, draw.clone()));
     let done = futures_util::future::join_all(sent).await;
     assert_eq!(done.iter().filter(|it| it.is_ok()).count(), 1);
     let refused = done.iter().filter_map(|it| it.as_ref().err());
     assert!(refused.clone().all(|it| it.why == Why::Stale), "{done:?}");
-    let log = house.log(&table.id, None).await;
+    let log = server.log(&table.id, None).await;
     assert_eq!(log.iter().filter(|line| line.ends_with(" draw")).count(), 1);
-    house.close().await;
+    server.close().await;
 }
 
 /// A seat that can sell a set while another has the turn.
@@ -89,14 +89,14 @@ fn can_sell(views: &[View], dice: &mut Dice) -> Option<(usize, String)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sale_out_of_turn_does_not_mind_what_others_did_meanwhile() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
     let mut dice = Dice::seeded(11);
     'games: loop {
-        let table = house.game("byzanz", &guests, 0).await;
+        let table = server.game("byzanz", &guests, 0).await;
         let mut views = Vec::new();
         for guest in &guests {
-            views.push(house.look(&table.id, Some(guest)).await);
+            views.push(server.look(&table.id, Some(guest)).await);
         }
         while let Some(turn) = views[0].table.to_act.map(usize::from) {
             let lines = views[0].lines.len() as u32;
@@ -134,15 +134,15 @@ async fn a_sale_out_of_turn_does_not_mind_what_others_did_meanwhile() {
             }
         }
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_that_cannot_be_read_are_refused_and_the_socket_stays_open() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea"]).await;
-    let table = house.game("strozzi", &guests, 0).await;
-    let mut view = house.look(&table.id, Some(&guests[0])).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea"]).await;
+    let table = server.game("strozzi", &guests, 0).await;
+    let mut view = server.look(&table.id, Some(&guests[0])).await;
     for (text, id) in [
         ("", None),
         ("nonsense", None),
@@ -165,30 +165,30 @@ async fn messages_that_cannot_be_read_are_refused_and_the_socket_stays_open() {
     view.send_bytes(vec![1, 2, 3]).await;
     assert!(matches!(view.hear().await, Some(News::Refused { .. })));
     view.plays("price 1").await.unwrap();
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn onlookers_do_nothing() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea"]).await;
-    let table = house.game("strozzi", &guests, 0).await;
-    let mut view = house.look(&table.id, None).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea"]).await;
+    let table = server.game("strozzi", &guests, 0).await;
+    let mut view = server.look(&table.id, None).await;
     for command in [Command::Join { seat: None }, play(1, "price 1"), Command::Leave] {
         assert_eq!(view.does(command).await.unwrap_err().why, Why::Key);
     }
-    let eve = house.guest("Eve").await;
-    let mut view = house.look(&table.id, Some(&eve)).await;
+    let eve = server.guest("Eve").await;
+    let mut view = server.look(&table.id, Some(&eve)).await;
     assert_eq!(view.plays("price 1").await.unwrap_err().why, Why::NotYours);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_floods_a_table() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea"]).await;
-    let table = house.game("strozzi", &guests, 0).await;
-    let mut view = house.look(&table.id, Some(&guests[1])).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea"]).await;
+    let table = server.game("strozzi", &guests, 0).await;
+    let mut view = server.look(&table.id, Some(&guests[1])).await;
     let leave = r#"{"id":1,"do":"move","after":0,"play":"buy"}"#;
     for _ in 0..2_000 {
         view.send(leave).await;
@@ -202,21 +202,21 @@ async fn nobody_floods_a_table() {
     }
     assert!(refused > 0);
     assert!(answers < 2_000, "everything was answered");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_too_often_keeps_nobody_else_from_leaving() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea"]).await;
-    let table = house.game("strozzi", &guests, 0).await;
-    let mut ada = house.look(&table.id, Some(&guests[0])).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea"]).await;
+    let table = server.game("strozzi", &guests, 0).await;
+    let mut ada = server.look(&table.id, Some(&guests[0])).await;
     for _ in 0..100 {
         ada.does(Command::Leave).await.unwrap();
         ada.does(Command::Back).await.unwrap();
     }
     assert_eq!(ada.does(Command::Leave).await.unwrap_err().why, Why::TooMuch);
-    let mut bea = house.look(&table.id, Some(&guests[1])).await;
+    let mut bea = server.look(&table.id, Some(&guests[1])).await;
     bea.does(Command::Leave).await.unwrap();
-    house.close().await;
+    server.close().await;
 }

@@ -3,7 +3,7 @@
 use fondaco_protocol::{Command, Lobby, NewTable, Phase, Refused, SeatWish, Why};
 use fondaco_server::hall::Limits;
 
-use crate::house::{Guest, House, generous, new_table};
+use crate::test_server::{Guest, TestServer, generous, new_table};
 use crate::view::play_at_random;
 
 const JOIN: Command = Command::Join { seat: None };
@@ -12,17 +12,17 @@ fn bot(level: &str) -> SeatWish {
     SeatWish::Bot(level.to_owned())
 }
 
-async fn refused(house: &House, host: &Guest, wanted: &NewTable) -> Refused {
+async fn refused(server: &TestServer, host: &Guest, wanted: &NewTable) -> Refused {
     let body = serde_json::to_string(wanted).unwrap();
-    let answer = house.ask("POST", "/api/v1/tables", Some(&host.key), &body).await;
+    let answer = server.ask("POST", "/api/v1/tables", Some(&host.key), &body).await;
     assert!((400..500).contains(&answer.status), "{answer:?}");
     answer.value()
 }
 
 #[tokio::test]
 async fn a_table_is_what_its_game_allows() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea"]).await;
     let open = |game: &str, count: usize| {
         let mut seats = vec![SeatWish::Host];
         seats.resize(count, SeatWish::Open);
@@ -44,34 +44,34 @@ async fn a_table_is_what_its_game_allows() {
         (new_table("strozzi", vec![SeatWish::Host, me]), Why::Unreadable),
         (new_table("medici", vec![SeatWish::Host, bea.clone(), bea]), Why::Unreadable),
     ] {
-        assert_eq!(refused(&house, &guests[0], &wanted).await.why, why, "{wanted:?}");
+        assert_eq!(refused(&server, &guests[0], &wanted).await.why, why, "{wanted:?}");
     }
-    let table = house.set_up(&guests[0], &open("medici", 6)).await;
+    let table = server.set_up(&guests[0], &open("medici", 6)).await;
     assert_eq!((table.phase, table.seats.len(), table.lines), (Phase::Open, 6, 0));
     assert_eq!((table.commitment.len(), table.seed.as_ref()), (64, None));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn people_come_by_link_and_the_last_one_begins_the_game() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo", "Dora"]).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo", "Dora"]).await;
     let seats = vec![SeatWish::Open, SeatWish::Host, SeatWish::Open];
     let wanted = NewTable { public: false, ..new_table("byzanz", seats) };
-    let id = house.set_up(&guests[0], &wanted).await.id;
-    let mut view = house.look(&id, Some(&guests[1])).await;
+    let id = server.set_up(&guests[0], &wanted).await.id;
+    let mut view = server.look(&id, Some(&guests[1])).await;
     assert_eq!((view.you.seat, view.lines.len()), (None, 0));
     view.does(JOIN).await.unwrap();
     assert_eq!(view.you.seat, Some(0));
     // Twice is once.
     view.does(JOIN).await.unwrap();
-    let taken = house.does(&guests[2], &id, Command::Join { seat: Some(1) }).await.unwrap_err();
+    let taken = server.does(&guests[2], &id, Command::Join { seat: Some(1) }).await.unwrap_err();
     assert_eq!(taken.why, Why::NotYours);
-    let none = house.does(&guests[2], &id, Command::Join { seat: Some(3) }).await.unwrap_err();
+    let none = server.does(&guests[2], &id, Command::Join { seat: Some(3) }).await.unwrap_err();
     assert_eq!(none.why, Why::Missing);
-    let (table, you) = house.does(&guests[2], &id, JOIN).await.unwrap();
+    let (table, you) = server.does(&guests[2], &id, JOIN).await.unwrap();
     assert_eq!((table.phase, you.seat), (Phase::Playing, Some(2)));
-    let late = house.does(&guests[3], &id, JOIN).await.unwrap_err();
+    let late = server.does(&guests[3], &id, JOIN).await.unwrap_err();
     assert_eq!(late.why, Why::NotNow);
     view.until(|view| view.table.phase == Phase::Playing).await;
     assert!(view.lines[0].starts_with("first "));
@@ -79,102 +79,102 @@ async fn people_come_by_link_and_the_last_one_begins_the_game() {
     assert_eq!(view.lines[2], "deal 1 ? ? ? ?");
     assert!(view.table.to_act.is_some());
     // Whoever has no link does not find it.
-    let lobby: Lobby = house.get("/lobby", Some(&guests[3].key)).await;
+    let lobby: Lobby = server.get("/lobby", Some(&guests[3].key)).await;
     assert_eq!((lobby.open.len(), lobby.playing.len()), (0, 0));
-    let lobby: Lobby = house.get("/lobby", Some(&guests[0].key)).await;
+    let lobby: Lobby = server.get("/lobby", Some(&guests[0].key)).await;
     assert_eq!(lobby.mine.len(), 1);
     assert_eq!(lobby.mine[0].names, ["Bea", "Ada", "Cleo"]);
     let turn = view.table.to_act.map(usize::from);
     assert_eq!(lobby.mine[0].your_turn, turn == Some(1));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn the_host_begins_and_bots_take_what_is_open() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
     let invited = SeatWish::Invited(guests[2].id.clone());
     let seats = vec![SeatWish::Host, SeatWish::Open, SeatWish::Open, invited, bot("random")];
     let wanted = NewTable { start_when_full: false, ..new_table("medici", seats) };
-    let id = house.set_up(&guests[0], &wanted).await.id;
-    let lobby: Lobby = house.get("/lobby", None).await;
+    let id = server.set_up(&guests[0], &wanted).await.id;
+    let lobby: Lobby = server.get("/lobby", None).await;
     assert_eq!(lobby.open.len(), 1);
     assert_eq!(lobby.open[0].names, ["Ada", "", "", "Cleo", "random"]);
     assert_eq!(lobby.open[0].bots, [false, false, false, false, true]);
-    house.does(&guests[1], &id, JOIN).await.unwrap();
-    let not_host = house.does(&guests[1], &id, Command::Start).await.unwrap_err();
+    server.does(&guests[1], &id, JOIN).await.unwrap();
+    let not_host = server.does(&guests[1], &id, Command::Start).await.unwrap_err();
     assert_eq!(not_host.why, Why::NotYours);
-    let (table, _) = house.does(&guests[0], &id, Command::Start).await.unwrap();
+    let (table, _) = server.does(&guests[0], &id, Command::Start).await.unwrap();
     assert_eq!(table.phase, Phase::Playing);
     let bots: Vec<_> = table.seats.iter().map(|seat| seat.bot.as_deref()).collect();
     assert_eq!(bots, [None, None, Some("merchant"), Some("merchant"), Some("random")]);
-    let again = house.does(&guests[0], &id, Command::Start).await.unwrap_err();
+    let again = server.does(&guests[0], &id, Command::Start).await.unwrap_err();
     assert_eq!(again.why, Why::NotNow);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn who_leaves_before_the_game_leaves_a_seat_and_perhaps_the_table() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
     let invited = SeatWish::Invited(guests[2].id.clone());
     let seats = vec![SeatWish::Host, SeatWish::Open, invited];
-    let id = house.set_up(&guests[0], &new_table("medici", seats)).await.id;
-    house.does(&guests[1], &id, Command::Join { seat: Some(1) }).await.unwrap();
+    let id = server.set_up(&guests[0], &new_table("medici", seats)).await.id;
+    server.does(&guests[1], &id, Command::Join { seat: Some(1) }).await.unwrap();
     // Declined: the seat is open for anybody.
-    let (table, _) = house.does(&guests[2], &id, Command::Leave).await.unwrap();
+    let (table, _) = server.does(&guests[2], &id, Command::Leave).await.unwrap();
     assert_eq!((table.seats[2].person.as_ref(), table.seats[2].awaited), (None, false));
-    let (table, you) = house.does(&guests[0], &id, Command::Leave).await.unwrap();
+    let (table, you) = server.does(&guests[0], &id, Command::Leave).await.unwrap();
     assert_eq!((table.host, you.seat), (guests[1].id.clone(), None));
-    let (table, _) = house.does(&guests[1], &id, Command::Leave).await.unwrap();
+    let (table, _) = server.does(&guests[1], &id, Command::Leave).await.unwrap();
     assert_eq!(table.phase, Phase::Closed);
-    let closed = house.does(&guests[1], &id, JOIN).await.unwrap_err();
+    let closed = server.does(&guests[1], &id, JOIN).await.unwrap_err();
     assert_eq!(closed.why, Why::NotNow);
-    let lobby: Lobby = house.get("/lobby", Some(&guests[1].key)).await;
+    let lobby: Lobby = server.get("/lobby", Some(&guests[1].key)).await;
     assert_eq!((lobby.mine.len(), lobby.open.len()), (0, 0));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn an_invited_person_finds_the_table_and_his_seat() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
     let invited = SeatWish::Invited(guests[1].id.clone());
     let seats = vec![invited, SeatWish::Host];
     let wanted = NewTable { public: false, ..new_table("strozzi", seats) };
-    let table = house.set_up(&guests[0], &wanted).await;
+    let table = server.set_up(&guests[0], &wanted).await;
     assert!(table.seats[0].awaited);
-    let lobby: Lobby = house.get("/lobby", Some(&guests[1].key)).await;
+    let lobby: Lobby = server.get("/lobby", Some(&guests[1].key)).await;
     assert_eq!(lobby.mine.len(), 1);
-    let other = house.does(&guests[2], &table.id, JOIN).await.unwrap_err();
+    let other = server.does(&guests[2], &table.id, JOIN).await.unwrap_err();
     assert_eq!(other.why, Why::NotNow);
-    let (table, you) = house.does(&guests[1], &table.id, JOIN).await.unwrap();
+    let (table, you) = server.does(&guests[1], &table.id, JOIN).await.unwrap();
     assert_eq!((table.phase, you.seat), (Phase::Playing, Some(0)));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_people_play_once_more() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea"]).await;
     let seats = vec![SeatWish::Host, bot("random"), SeatWish::Open];
-    let id = house.set_up(&guests[0], &new_table("medici", seats)).await.id;
-    let early = house.does(&guests[0], &id, Command::Rematch).await.unwrap_err();
+    let id = server.set_up(&guests[0], &new_table("medici", seats)).await.id;
+    let early = server.does(&guests[0], &id, Command::Rematch).await.unwrap_err();
     assert_eq!(early.why, Why::NotNow);
-    house.does(&guests[1], &id, JOIN).await.unwrap();
+    server.does(&guests[1], &id, JOIN).await.unwrap();
     let mut players = Vec::new();
     for (guest, seed) in guests.iter().zip(0..) {
-        let view = house.look(&id, Some(guest)).await;
+        let view = server.look(&id, Some(guest)).await;
         players.push(tokio::spawn(play_at_random(view, seed)));
     }
     for player in players {
         player.await.unwrap();
     }
-    let mut watching = house.look(&id, Some(&guests[0])).await;
-    let (table, _) = house.does(&guests[1], &id, Command::Rematch).await.unwrap();
+    let mut watching = server.look(&id, Some(&guests[0])).await;
+    let (table, _) = server.does(&guests[1], &id, Command::Rematch).await.unwrap();
     let next = table.next.expect("another table");
     watching.until(|view| view.table.next.is_some()).await;
-    let (table, you) = house.table(&next, Some(&guests[1])).await;
+    let (table, you) = server.table(&next, Some(&guests[1])).await;
     assert_eq!((table.phase, table.host == guests[1].id), (Phase::Open, true));
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!((names, you.seat), (vec!["Bea", "Ada", "random"], Some(0)));
@@ -182,64 +182,64 @@ async fn the_same_people_play_once_more() {
     // Whoever asks later comes to the same table, and then everybody is there.
     watching.does(Command::Rematch).await.unwrap();
     assert_eq!(watching.table.next.as_ref(), Some(&next));
-    let (table, you) = house.table(&next, Some(&guests[0])).await;
+    let (table, you) = server.table(&next, Some(&guests[0])).await;
     assert_eq!((table.phase, you.seat), (Phase::Playing, Some(1)));
-    let other = house.guest("Eve").await;
-    let not_there = house.does(&other, &id, Command::Rematch).await.unwrap_err();
+    let other = server.guest("Eve").await;
+    let not_there = server.does(&other, &id, Command::Rematch).await.unwrap_err();
     assert_eq!(not_there.why, Why::NotYours);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn nobody_has_too_many_tables() {
     let limits = Limits { tables_per_person: 2, ..Limits::default() };
-    let house = House::open_with(generous(), limits).await;
-    let guests = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open_with(generous(), limits).await;
+    let guests = server.guests(["Ada", "Bea"]).await;
     let wanted = new_table("strozzi", vec![SeatWish::Host, SeatWish::Open]);
-    let first = house.set_up(&guests[0], &wanted).await.id;
-    house.set_up(&guests[0], &wanted).await;
-    assert_eq!(refused(&house, &guests[0], &wanted).await.why, Why::TooMuch);
-    house.does(&guests[0], &first, Command::Leave).await.unwrap();
-    house.set_up(&guests[0], &wanted).await;
-    house.set_up(&guests[1], &wanted).await;
-    house.close().await;
+    let first = server.set_up(&guests[0], &wanted).await.id;
+    server.set_up(&guests[0], &wanted).await;
+    assert_eq!(refused(&server, &guests[0], &wanted).await.why, Why::TooMuch);
+    server.does(&guests[0], &first, Command::Leave).await.unwrap();
+    server.set_up(&guests[0], &wanted).await;
+    server.set_up(&guests[1], &wanted).await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn those_who_look_know_who_is_here() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea"]).await;
-    let table = house.game("strozzi", &guests, 0).await;
-    let mut ada = house.look(&table.id, Some(&guests[0])).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea"]).await;
+    let table = server.game("strozzi", &guests, 0).await;
+    let mut ada = server.look(&table.id, Some(&guests[0])).await;
     let here = |view: &crate::view::View| view.table.seats.iter().map(|it| it.here).collect();
     let now: Vec<bool> = here(&ada);
     assert_eq!(now, [true, false]);
-    let bea = house.look(&table.id, Some(&guests[1])).await;
-    let second = house.look(&table.id, Some(&guests[1])).await;
+    let bea = server.look(&table.id, Some(&guests[1])).await;
+    let second = server.look(&table.id, Some(&guests[1])).await;
     ada.until(|view| view.table.seats[1].here).await;
     drop(bea);
     drop(second);
     ada.until(|view| !view.table.seats[1].here).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_reads_too_slowly_is_told_everything_anew() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea"]).await;
-    let table = house.game("strozzi", &guests, 0).await;
-    let seated = house.hall.table(&table.id).await.unwrap();
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea"]).await;
+    let table = server.game("strozzi", &guests, 0).await;
+    let seated = server.hall.table(&table.id).await.unwrap();
     let (mut slow, found) = seated.look(None, 0);
     let known = found.lines.len() as u32;
     // The second leaves and comes back while the first thinks about a price.
     for _ in 0..20 {
-        house.does(&guests[1], &table.id, Command::Leave).await.unwrap();
-        house.does(&guests[1], &table.id, Command::Back).await.unwrap();
+        server.does(&guests[1], &table.id, Command::Leave).await.unwrap();
+        server.does(&guests[1], &table.id, Command::Back).await.unwrap();
     }
     assert!(slow.next().await.is_err(), "some of it is gone");
     let again = slow.again(known);
     assert_eq!(again.from, known + 1);
     assert_eq!(again.table.lines, known + again.lines.len() as u32);
-    assert_eq!(house.log(&table.id, None).await[known as usize..], again.lines);
-    house.close().await;
+    assert_eq!(server.log(&table.id, None).await[known as usize..], again.lines);
+    server.close().await;
 }

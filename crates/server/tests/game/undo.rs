@@ -2,15 +2,15 @@
 
 use fondaco_protocol::{Command, SeatWish, Why};
 
-use crate::house::{Guest, House, new_table};
+use crate::test_server::{Guest, TestServer, new_table};
 use crate::view::View;
 
 /// A game of Medici with everybody's view of it, at the moment when the first lot is offered.
-async fn offered(house: &House, guests: &[Guest]) -> Vec<View> {
-    let table = house.game("medici", guests, 0).await;
+async fn offered(server: &TestServer, guests: &[Guest]) -> Vec<View> {
+    let table = server.game("medici", guests, 0).await;
     let mut views = Vec::new();
     for guest in guests {
-        views.push(house.look(&table.id, Some(guest)).await);
+        views.push(server.look(&table.id, Some(guest)).await);
     }
     let auctioneer = turn(&views);
     views[auctioneer].plays("offer").await.unwrap();
@@ -32,9 +32,9 @@ async fn heard(views: &mut [View]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_has_to_agree() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
-    let mut views = offered(&house, &guests).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
+    let mut views = offered(&server, &guests).await;
     let bidder = turn(&views);
     views[bidder].plays("bid 1").await.unwrap();
     heard(&mut views).await;
@@ -59,16 +59,16 @@ async fn everybody_has_to_agree() {
     }
     // The game goes on from there.
     views[bidder].plays("bid 2").await.unwrap();
-    let record = house.record(&views[0].table.id, None).await;
+    let record = server.record(&views[0].table.id, None).await;
     assert!(record.contains("bid 2") && !record.contains("bid 1") && !record.contains("undo"));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_who_does_not_agree_is_enough() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
-    let mut views = offered(&house, &guests).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
+    let mut views = offered(&server, &guests).await;
     let bidder = turn(&views);
     views[bidder].plays("bid 1").await.unwrap();
     views[bidder].does(Command::AskUndo).await.unwrap();
@@ -85,34 +85,34 @@ async fn one_who_does_not_agree_is_enough() {
     views[next].plays("pass").await.unwrap();
     heard(&mut views).await;
     assert_eq!(views[bidder].table.undo, None);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_drawn_stays() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
-    let table = house.game("medici", &guests, 0).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
+    let table = server.game("medici", &guests, 0).await;
     let auctioneer = usize::from(table.to_act.unwrap());
-    let mut view = house.look(&table.id, Some(&guests[auctioneer])).await;
+    let mut view = server.look(&table.id, Some(&guests[auctioneer])).await;
     view.plays("draw").await.unwrap();
     assert!(view.lines.last().unwrap().starts_with("tile "));
     assert!(!view.you.may_ask_undo);
     let refused = view.does(Command::AskUndo).await.unwrap_err();
     assert_eq!(refused.why, Why::NotNow);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_and_those_who_are_away_agree() {
-    let house = House::open().await;
-    let guests = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let guests = server.guests(["Ada", "Bea"]).await;
     let bot = SeatWish::Bot("merchant".to_owned());
     let wanted = new_table("medici", vec![SeatWish::Host, SeatWish::Open, bot]);
-    let id = house.set_up(&guests[0], &wanted).await.id;
-    house.does(&guests[1], &id, Command::Join { seat: None }).await.unwrap();
-    let mut ada = house.look(&id, Some(&guests[0])).await;
-    let mut bea = house.look(&id, Some(&guests[1])).await;
+    let id = server.set_up(&guests[0], &wanted).await.id;
+    server.does(&guests[1], &id, Command::Join { seat: None }).await.unwrap();
+    let mut ada = server.look(&id, Some(&guests[0])).await;
+    let mut bea = server.look(&id, Some(&guests[1])).await;
     // Bea speaks after Ada, unless Ada had the last word. The bot may be first.
     loop {
         ada.until(|view| matches!(view.table.to_act, Some(0 | 1))).await;
@@ -132,12 +132,12 @@ async fn bots_and_those_who_are_away_agree() {
     // The bot has nothing against it; Bea is asked, until she leaves.
     ada.does(Command::AskUndo).await.unwrap();
     let asked = ada.table.undo.as_ref().expect("a question").to;
-    house.does(&guests[1], &id, Command::Leave).await.unwrap();
+    server.does(&guests[1], &id, Command::Leave).await.unwrap();
     let undone = format!("@undo {asked}");
     ada.until(|view| view.table.undo.is_none()).await;
     assert!(ada.lines.contains(&undone), "{:?}", ada.lines);
     assert_eq!(ada.table.to_act, Some(0));
-    house.close().await;
+    server.close().await;
 }
 
 /// As modest as it may be.

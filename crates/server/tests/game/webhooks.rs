@@ -5,7 +5,7 @@ use fondaco_server::hall::{Limits, Outside};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
-use crate::house::{House, generous};
+use crate::test_server::{TestServer, generous};
 
 /// The body of the next request, which is answered with these lines.
 async fn told(listener: &TcpListener, answer: &str) -> (String, serde_json::Value) {
@@ -28,17 +28,17 @@ async fn told(listener: &TcpListener, answer: &str) -> (String, serde_json::Valu
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_told_unless_a_page_is_open() {
     let limits = Limits { webhooks: Outside::Anywhere, ..Limits::default() };
-    let house = House::open_with(generous(), limits).await;
-    let guests = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open_with(generous(), limits).await;
+    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}/turn?x=1", listener.local_addr().unwrap());
     for guest in &guests {
         let body = serde_json::json!({ "webhook": address }).to_string();
-        let answer = house.ask("PATCH", "/api/v1/me", Some(&guest.key), &body).await;
+        let answer = server.ask("PATCH", "/api/v1/me", Some(&guest.key), &body).await;
         assert_eq!(answer.status, 200);
     }
     // The game begins, and the first is told.
-    let table = house.game("medici", &guests, 0).await;
+    let table = server.game("medici", &guests, 0).await;
     let other = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let elsewhere = other.local_addr().unwrap();
     let answer =
@@ -48,16 +48,16 @@ async fn a_turn_is_told_unless_a_page_is_open() {
     assert_eq!((body["table"].as_str(), body["game"].as_str()), (Some(&*table.id), Some("medici")));
     // The next one looks and is not told; the one after that is.
     let turn = usize::from(table.to_act.unwrap());
-    let looking = house.look(&table.id, Some(&guests[(turn + 1) % 3])).await;
+    let looking = server.look(&table.id, Some(&guests[(turn + 1) % 3])).await;
     let offer = Command::Move { after: table.lines, play: "offer".to_owned() };
-    house.does(&guests[turn], &table.id, offer).await.unwrap();
+    server.does(&guests[turn], &table.id, offer).await.unwrap();
     let pass = Command::Move { after: table.lines + 1, play: "pass".to_owned() };
-    house.does(&guests[(turn + 1) % 3], &table.id, pass).await.unwrap();
+    server.does(&guests[(turn + 1) % 3], &table.id, pass).await.unwrap();
     let (_, body) = told(&listener, "HTTP/1.1 204 No Content\r\n\r\n").await;
     assert_eq!(body["table"].as_str(), Some(&*table.id));
     drop(looking);
     // Nobody was sent elsewhere.
     let sent = tokio::time::timeout(std::time::Duration::from_millis(200), other.accept()).await;
     assert!(sent.is_err());
-    house.close().await;
+    server.close().await;
 }

@@ -5,7 +5,7 @@ use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use fondaco_protocol::Why;
 
 use crate::heard;
-use crate::house::{Guest, House};
+use crate::test_server::{Guest, TestServer};
 use crate::wire::TEXT;
 
 /// What the seat to act may always do in this game.
@@ -15,14 +15,14 @@ fn offer(after: u32) -> String {
 
 #[test]
 fn only_the_key_of_a_seat_moves_for_it() {
-    let house = House::open();
-    let [ann, bob, cid, stranger] = ["Ann", "Bob", "Cid", "Eve"].map(|name| house.guest(name));
-    let table = house.game("medici", &[&ann, &bob, &cid]);
+    let server = TestServer::open();
+    let [ann, bob, cid, stranger] = ["Ann", "Bob", "Cid", "Eve"].map(|name| server.guest(name));
+    let table = server.game("medici", &[&ann, &bob, &cid]);
     let seats = [&ann, &bob, &cid];
     let turn = usize::from(table.to_act.unwrap());
     let play = offer(table.lines);
     let path = format!("/tables/{}", table.id);
-    let mut client = house.client();
+    let mut client = server.client();
     // Another seat, and somebody who only looks on.
     let other = client.command(&table.id, seats[(turn + 1) % 3], &play);
     assert_eq!((other.status, other.refused().why), (409, Why::NotNow));
@@ -48,15 +48,15 @@ fn only_the_key_of_a_seat_moves_for_it() {
 
 #[test]
 fn guessed_and_mangled_keys_are_nobodys() {
-    let house = House::open();
-    let ann = house.guest("Ann");
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
     let key = &ann.key;
     let flipped = format!("{}{}", if key.starts_with('A') { 'B' } else { 'A' }, &key[1..]);
     let last = key.chars().last().unwrap();
     let unused_bits = char::from(last as u8 + 1);
     let standard = STANDARD.encode(URL_SAFE_NO_PAD.decode(key).unwrap());
     let hash = fondaco_server::hall::Secret::sent(key).unwrap().hash();
-    let mut client = house.client();
+    let mut client = server.client();
     for wrong in [
         flipped.as_str(),
         &key[..42],
@@ -101,25 +101,25 @@ fn guessed_and_mangled_keys_are_nobodys() {
 
 #[test]
 fn a_guessed_key_opens_no_socket() {
-    let house = House::open();
-    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
-    let table = house.game("strozzi", &[&ann, &bob]);
+    let server = TestServer::open();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| server.guest(name));
+    let table = server.game("strozzi", &[&ann, &bob]);
     let hello = |key: &str| format!(r#"{{"version":1,"key":"{key}","since":0}}"#);
     for wrong in [&ann.id, "", &ann.key[1..], &URL_SAFE_NO_PAD.encode([7; 32])] {
-        let mut socket = house.socket(&table.id);
+        let mut socket = server.socket(&table.id);
         socket.send(&hello(wrong));
         let (texts, code) = socket.rest();
         assert_eq!((texts.len(), code), (1, Some(1008)), "{texts:?}");
         assert!(texts[0].contains(r#""why":"key""#), "{texts:?}");
     }
     // Without a key one looks on, and does nothing.
-    let (mut socket, welcome) = house.look(&table.id, None, 0);
+    let (mut socket, welcome) = server.look(&table.id, None, 0);
     assert!(welcome.contains(r#""seat":null"#), "{welcome}");
     for command in [r#"{"id":1,"do":"leave"}"#, r#"{"id":2,"do":"talk","text":"hello"}"#] {
         assert_eq!(socket.outcome(command), "key");
     }
     // Nobody becomes somebody else on an open socket.
-    let mut socket = house.look(&table.id, Some(&ann), 0).0;
+    let mut socket = server.look(&table.id, Some(&ann), 0).0;
     assert_eq!(socket.outcome(&hello(&bob.key)), "unreadable");
     let sneaky = format!(r#"{{"id":1,"do":"ask-undo","key":"{0}","person":"{0}"}}"#, bob.key);
     assert_eq!(socket.outcome(&sneaky), "not-now");
@@ -129,46 +129,46 @@ fn a_guessed_key_opens_no_socket() {
 
 #[test]
 fn the_same_message_is_not_played_twice() {
-    let house = House::open();
-    let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| house.guest(name));
+    let server = TestServer::open();
+    let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| server.guest(name));
     let seats = [&ann, &bob, &cid];
-    let table = house.game("medici", &seats);
+    let table = server.game("medici", &seats);
     let turn = seats[usize::from(table.to_act.unwrap())];
     let message = format!(r#"{{"id":1,"do":"move","after":{},"play":"offer"}}"#, table.lines);
-    let mut socket = house.look(&table.id, Some(turn), 0).0;
+    let mut socket = server.look(&table.id, Some(turn), 0).0;
     // Both are on their way before the first is answered.
     socket.send(&message);
     assert_eq!(socket.outcome(&message), "done");
     assert_eq!(socket.until("refused")["why"]["why"], "stale");
     // Nor over the other way in, nor from another page.
     let play = offer(table.lines);
-    assert_eq!(house.client().command(&table.id, turn, &play).refused().why, Why::Stale);
-    let mut again = house.look(&table.id, Some(turn), 0).0;
+    assert_eq!(server.client().command(&table.id, turn, &play).refused().why, Why::Stale);
+    let mut again = server.look(&table.id, Some(turn), 0).0;
     assert_eq!(again.outcome(&message), "stale");
     // What was not seen yet cannot be answered.
     for forged in [0, table.lines - 1, table.lines + 50, u32::MAX] {
         let play = offer(forged);
-        let why = house.client().command(&table.id, turn, &play).refused().why;
+        let why = server.client().command(&table.id, turn, &play).refused().why;
         assert_eq!(why, Why::Stale, "after {forged}");
     }
-    let log = house.client().get(&format!("/tables/{}/log", table.id), None);
+    let log = server.client().get(&format!("/tables/{}/log", table.id), None);
     assert_eq!(log.body.matches("offer").count(), 1, "{}", log.body);
 }
 
 #[test]
 fn many_at_once_play_a_move_once() {
-    let house = House::open();
-    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
-    let table = house.game("strozzi", &[&ann, &bob]);
+    let server = TestServer::open();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| server.guest(name));
+    let table = server.game("strozzi", &[&ann, &bob]);
     let body = format!(r#"{{"do":"move","after":{},"play":"draw"}}"#, table.lines);
     let statuses: Vec<u16> = std::thread::scope(|scope| {
         let posts: Vec<_> = (0..8)
-            .map(|_| scope.spawn(|| house.client().command(&table.id, &ann, &body).status))
+            .map(|_| scope.spawn(|| server.client().command(&table.id, &ann, &body).status))
             .collect();
         posts.into_iter().map(|it| it.join().unwrap()).collect()
     });
     let log: serde_json::Value =
-        house.client().get(&format!("/tables/{}/log", table.id), None).value();
+        server.client().get(&format!("/tables/{}/log", table.id), None).value();
     let draws = log["lines"].as_array().unwrap().iter().filter(|line| **line == "0 draw").count();
     assert_eq!(statuses.iter().filter(|it| **it == 200).count(), draws, "{statuses:?}");
     assert_eq!(draws, 1, "{log}");
@@ -176,11 +176,11 @@ fn many_at_once_play_a_move_once() {
 
 #[test]
 fn keys_are_never_logged() {
-    let house = House::open();
-    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
-    let table = house.game("strozzi", &[&ann, &bob]);
-    let mut client = house.client();
-    let (mut socket, welcome) = house.look(&table.id, Some(&ann), 0);
+    let server = TestServer::open();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| server.guest(name));
+    let table = server.game("strozzi", &[&ann, &bob]);
+    let mut client = server.client();
+    let (mut socket, welcome) = server.look(&table.id, Some(&ann), 0);
     assert!(!welcome.contains(&ann.key));
     assert_eq!(socket.outcome(&format!(r#"{{"id":1,"do":"{}"}}"#, ann.key)), "unreadable");
     assert_eq!(socket.outcome(r#"{"id":1,"do":"talk","text":"a"}"#), "done");
@@ -188,11 +188,11 @@ fn keys_are_never_logged() {
     client.get(&format!("/tables/{}", ann.key), Some(&ann)).refused();
     client.get(&format!("/{}?key={}", ann.key, ann.key), Some(&ann)).refused();
     client.post("/tables", Some(&ann), &format!(r#"{{"game":"{}"}}"#, ann.key)).refused();
-    let mut mangled = house.socket(&table.id);
+    let mut mangled = server.socket(&table.id);
     mangled.send_frame(TEXT, true, format!(r#"{{"version":9,"key":"{}"}}"#, ann.key).as_bytes());
     mangled.rest();
     let key_hash = fondaco_server::hall::Secret::sent(&ann.key).unwrap().hash();
-    let row = house.wait(house.hall.store().person(&ann.id)).unwrap().unwrap();
+    let row = server.wait(server.hall.store().person(&ann.id)).unwrap().unwrap();
     assert!(!format!("{row:?}").contains(&row.key_hash) && row.key_hash == key_hash);
     tracing::debug!("the last of it");
     let log = heard::all();

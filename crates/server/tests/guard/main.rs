@@ -1,16 +1,16 @@
 //! No way in: whatever is sent to a real server that it must not do, it refuses, and says why.
 
-#![allow(dead_code, reason = "the house is shared with other tests")]
+#![allow(dead_code, reason = "the server is shared with other tests")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod heard;
-mod house;
 mod keys;
 mod many;
 mod messages;
 mod secrets;
 mod sites;
 mod slow;
+mod test_server;
 mod texts;
 mod webhooks;
 mod wire;

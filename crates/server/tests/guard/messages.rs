@@ -2,12 +2,12 @@
 
 use fondaco_protocol::{LONGEST_MESSAGE, Table, Why};
 
-use crate::house::{Guest, House};
+use crate::test_server::{Guest, TestServer};
 use crate::wire::{BINARY, Frame, PING, TEXT};
 
-fn table(house: &House) -> (Guest, Guest, Table) {
-    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
-    let table = house.game("strozzi", &[&ann, &bob]);
+fn table(server: &TestServer) -> (Guest, Guest, Table) {
+    let [ann, bob] = ["Ann", "Bob"].map(|name| server.guest(name));
+    let table = server.game("strozzi", &[&ann, &bob]);
     (ann, bob, table)
 }
 
@@ -64,9 +64,9 @@ fn unreadable() -> Vec<String> {
 
 #[test]
 fn what_cannot_be_read_is_refused_over_http() {
-    let house = House::open();
-    let (ann, _, table) = table(&house);
-    let mut client = house.client();
+    let server = TestServer::open();
+    let (ann, _, table) = table(&server);
+    let mut client = server.client();
     for message in unreadable() {
         let answer = client.command(&table.id, &ann, &message);
         if message.is_empty() {
@@ -91,13 +91,13 @@ fn what_cannot_be_read_is_refused_over_http() {
 
 #[test]
 fn what_cannot_be_read_is_refused_on_a_socket() {
-    let house = House::open();
-    let (ann, _, table) = table(&house);
-    let mut socket = house.look(&table.id, Some(&ann), 0).0;
+    let server = TestServer::open();
+    let (ann, _, table) = table(&server);
+    let mut socket = server.look(&table.id, Some(&ann), 0).0;
     for (number, message) in unreadable().into_iter().enumerate() {
         if number % 80 == 79 {
             // Nobody sends so much nonsense at once without being shown the door.
-            socket = house.look(&table.id, Some(&ann), 0).0;
+            socket = server.look(&table.id, Some(&ann), 0).0;
         }
         let message = message.replacen("{\"do\"", "{\"id\":5,\"do\"", 1);
         assert_eq!(socket.outcome(&message), "unreadable", "{message}");
@@ -110,16 +110,16 @@ fn what_cannot_be_read_is_refused_on_a_socket() {
     socket.send_frame(BINARY, true, br#"{"id":7,"do":"leave"}"#);
     assert_eq!(socket.until("refused")["why"]["why"], "unreadable");
     assert_eq!(socket.outcome(r#"{"id":1,"do":"talk","text":"still here"}"#), "done");
-    let same: Table = house.client().get(&format!("/tables/{}", table.id), None).member("table");
+    let same: Table = server.client().get(&format!("/tables/{}", table.id), None).member("table");
     assert_eq!((same.lines, same.version), (table.lines, table.version));
 }
 
 #[test]
 fn commands_at_the_wrong_time_are_refused() {
-    let house = House::open();
-    let (ann, bob, table) = table(&house);
-    let stranger = house.guest("Eve");
-    let mut client = house.client();
+    let server = TestServer::open();
+    let (ann, bob, table) = table(&server);
+    let stranger = server.guest("Eve");
+    let mut client = server.client();
     let lines = table.lines;
     for (who, command, status, why) in [
         (&ann, r#"{"do":"start"}"#.to_owned(), 409, Why::NotNow),
@@ -165,10 +165,10 @@ fn commands_at_the_wrong_time_are_refused() {
 
 #[test]
 fn other_versions_are_told_to_load_the_page_again() {
-    let house = House::open();
-    let (ann, _, table) = table(&house);
+    let server = TestServer::open();
+    let (ann, _, table) = table(&server);
     for version in [0, 2, 99, u32::MAX] {
-        let mut socket = house.socket(&table.id);
+        let mut socket = server.socket(&table.id);
         socket.send(&format!(r#"{{"version":{version},"key":"{}"}}"#, ann.key));
         let (texts, code) = socket.rest();
         assert_eq!(code, Some(1008));
@@ -186,41 +186,41 @@ fn other_versions_are_told_to_load_the_page_again() {
         r#"{"id":1,"do":"leave"}"#,
         "hello",
     ] {
-        let mut socket = house.socket(&table.id);
+        let mut socket = server.socket(&table.id);
         socket.send(hello);
         let (texts, code) = socket.rest();
         assert_eq!(code, Some(1008));
         assert!(texts.concat().contains(r#""why":"unreadable""#), "{hello}: {texts:?}");
     }
     for (opcode, payload) in [(BINARY, &b"{\"version\":1}"[..]), (PING, b"")] {
-        let mut socket = house.socket(&table.id);
+        let mut socket = server.socket(&table.id);
         socket.send_frame(opcode, true, payload);
         let (texts, code) = socket.rest();
         assert_eq!(code, Some(1008));
         assert!(texts.concat().contains(r#""why":"unreadable""#), "{texts:?}");
     }
     // Whoever knows more lines than there are knows another log, and gets all of this one.
-    let (_, welcome) = house.look(&table.id, Some(&ann), u32::MAX);
+    let (_, welcome) = server.look(&table.id, Some(&ann), u32::MAX);
     assert!(welcome.contains(r#""from":1,"#), "{welcome}");
-    let log = house.client().get(&format!("/tables/{}/log?since={}", table.id, u32::MAX), None);
+    let log = server.client().get(&format!("/tables/{}/log?since={}", table.id, u32::MAX), None);
     assert_eq!(log.member::<Vec<String>>("lines"), Vec::<String>::new());
     for since in ["-1", "x", "4294967296", "1&since=2", ""] {
         let path = format!("/tables/{}/log?since={since}", table.id);
-        assert_eq!(house.client().get(&path, None).refused().why, Why::Unreadable, "{since}");
+        assert_eq!(server.client().get(&path, None).refused().why, Why::Unreadable, "{since}");
     }
 }
 
 #[test]
 fn oversized_messages_are_cut_off() {
-    let house = House::open();
-    let (ann, _, table) = table(&house);
+    let server = TestServer::open();
+    let (ann, _, table) = table(&server);
     let path = format!("/api/v1/tables/{}", table.id);
     let (key, json) = (ann.line(), "Content-Type: application/json");
     let talk = |length: usize| {
         format!(r#"{{"do":"talk","text":"{}"}}"#, "a".repeat(length - 23)).into_bytes()
     };
     for length in [LONGEST_MESSAGE + 1, 100_000, 10_000_000] {
-        let answer = house.client().ask("POST", &path, &[&key, json], &talk(length));
+        let answer = server.client().ask("POST", &path, &[&key, json], &talk(length));
         assert_eq!((answer.status, answer.refused().why), (413, Why::TooMuch), "{length}");
     }
     // A length that is only claimed, and a body in pieces without one.
@@ -228,48 +228,48 @@ fn oversized_messages_are_cut_off() {
         "POST {path} HTTP/1.1\r\nHost: fondaco.test\r\n{key}\r\n{json}\r\n\
          Content-Length: 99999999999\r\n\r\n{{"
     );
-    let answer = house.client().say(claimed.as_bytes());
+    let answer = server.client().say(claimed.as_bytes());
     assert_eq!((answer.status, answer.refused().why), (413, Why::TooMuch));
     let mut pieces = format!(
         "POST {path} HTTP/1.1\r\nHost: fondaco.test\r\n{key}\r\n{json}\r\n\
          Transfer-Encoding: chunked\r\n\r\n"
     );
     pieces.push_str(&format!("400\r\n{}\r\n", "a".repeat(0x400)).repeat(20));
-    let answer = house.client().say(pieces.as_bytes());
+    let answer = server.client().say(pieces.as_bytes());
     assert_eq!((answer.status, answer.refused().why), (413, Why::TooMuch));
     // The longest that is allowed is read, and refused for what it says.
-    let answer = house.client().ask("POST", &path, &[&key, json], &talk(LONGEST_MESSAGE));
+    let answer = server.client().ask("POST", &path, &[&key, json], &talk(LONGEST_MESSAGE));
     assert_eq!((answer.status, answer.refused().why), (429, Why::TooMuch));
     // Heads.
     let long = format!("X-Long: {}", "a".repeat(100_000));
-    let head = house.client().ask("GET", "/api/v1/lobby", &[&long], b"");
+    let head = server.client().ask("GET", "/api/v1/lobby", &[&long], b"");
     assert_eq!((head.status, head.body.as_str()), (431, ""));
     let many: Vec<_> = (0..500).map(|number| format!("X-{number}: a")).collect();
     let many: Vec<_> = many.iter().map(String::as_str).collect();
-    assert_eq!(house.client().ask("GET", "/api/v1/lobby", &many, b"").status, 431);
+    assert_eq!(server.client().ask("GET", "/api/v1/lobby", &many, b"").status, 431);
     let address = format!("/api/v1/people/{}", "a".repeat(100_000));
-    assert!([414, 431].contains(&house.client().ask("GET", &address, &[], b"").status));
+    assert!([414, 431].contains(&server.client().ask("GET", &address, &[], b"").status));
     // Messages on a socket, in one frame and in many.
-    let mut socket = house.look(&table.id, Some(&ann), 0).0;
+    let mut socket = server.look(&table.id, Some(&ann), 0).0;
     socket.send_frame(TEXT, true, &talk(LONGEST_MESSAGE + 1));
     assert_eq!(socket.rest().0, Vec::<String>::new());
-    let mut socket = house.look(&table.id, Some(&ann), 0).0;
+    let mut socket = server.look(&table.id, Some(&ann), 0).0;
     socket.send_frame(TEXT, false, &talk(LONGEST_MESSAGE));
     for _ in 0..100 {
         socket.send_frame(0, false, &[b'a'; 1000]);
     }
     assert_eq!(socket.rest().0, Vec::<String>::new());
     // A frame that only claims to be long is not waited for.
-    let mut socket = house.look(&table.id, Some(&ann), 0).0;
+    let mut socket = server.look(&table.id, Some(&ann), 0).0;
     socket.send_bytes(&[0x81, 0xff, 0, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]);
     assert_eq!(socket.rest().0, Vec::<String>::new());
-    assert_eq!(house.client().get("/lobby", None).status, 200);
+    assert_eq!(server.client().get("/lobby", None).status, 200);
 }
 
 #[test]
 fn frames_against_the_rules_end_the_socket() {
-    let house = House::open();
-    let (ann, _, table) = table(&house);
+    let server = TestServer::open();
+    let (ann, _, table) = table(&server);
     for bytes in [
         // Not masked, a bit that is reserved, an opcode that is, a long ping, a ping in pieces,
         // a piece of nothing, a close without a reason that is half a number.
@@ -283,18 +283,18 @@ fn frames_against_the_rules_end_the_socket() {
         // Text that is none.
         &[0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28],
     ] {
-        let mut socket = house.look(&table.id, Some(&ann), 0).0;
+        let mut socket = server.look(&table.id, Some(&ann), 0).0;
         socket.send_bytes(bytes);
         assert_eq!(socket.rest().0, Vec::<String>::new(), "{bytes:x?}");
     }
-    let mut socket = house.look(&table.id, Some(&ann), 0).0;
+    let mut socket = server.look(&table.id, Some(&ann), 0).0;
     assert_eq!(socket.outcome(r#"{"id":1,"do":"talk","text":"well"}"#), "done");
 }
 
 #[test]
 fn a_flood_of_any_frames_is_ended() {
-    let house = House::open();
-    let (ann, _, table) = table(&house);
+    let server = TestServer::open();
+    let (ann, _, table) = table(&server);
     for (opcode, payload) in [
         (PING, &b"x"[..]),
         (0xa, b""),
@@ -302,7 +302,7 @@ fn a_flood_of_any_frames_is_ended() {
         (TEXT, b"nonsense"),
         (TEXT, br#"{"id":1,"do":"talk","text":""}"#),
     ] {
-        let mut socket = house.look(&table.id, Some(&ann), 0).0;
+        let mut socket = server.look(&table.id, Some(&ann), 0).0;
         let frames: Vec<u8> = {
             let mut frame = vec![0x80 | opcode, 0x80 | payload.len() as u8, 0, 0, 0, 0];
             frame.extend_from_slice(payload);
@@ -320,7 +320,7 @@ fn a_flood_of_any_frames_is_ended() {
         assert!(said_so, "a flood of frames of the kind {opcode} is ended without a word");
     }
     // Those who speak as people do are not affected.
-    let mut socket = house.look(&table.id, Some(&ann), 0).0;
+    let mut socket = server.look(&table.id, Some(&ann), 0).0;
     for _ in 0..60 {
         assert_eq!(socket.outcome(r#"{"id":1,"do":"ask-undo"}"#), "not-now");
     }

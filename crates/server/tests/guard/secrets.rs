@@ -7,15 +7,15 @@ use fondaco_server::hall::Limits;
 use fondaco_server::store::NewRow;
 
 use crate::heard;
-use crate::house::{BEGINNING, Guest, House};
+use crate::test_server::{BEGINNING, Guest, TestServer};
 use crate::wire::Client;
 
 #[test]
 fn a_damaged_log_is_not_quoted() {
-    let house = House::open();
-    let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| house.guest(name));
-    let table = house.game("byzanz", &[&ann, &bob, &cid]);
-    let stored = house.wait(house.hall.store().table(&table.id)).unwrap().unwrap();
+    let server = TestServer::open();
+    let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| server.guest(name));
+    let table = server.game("byzanz", &[&ann, &bob, &cid]);
+    let stored = server.wait(server.hall.store().table(&table.id)).unwrap().unwrap();
     for (id, line) in
         [("damagedabcdefghi", "deal 0 C4 G4 O4 S9"), ("damagedabcdefghj", "deal 7 W4 V4 M M")]
     {
@@ -31,8 +31,8 @@ fn a_damaged_log_is_not_quoted() {
             lines: vec!["first 0".to_owned(), line.to_owned()],
             job: None,
         };
-        house.wait(house.hall.store().create(row)).unwrap();
-        let answer = house.client().get(&format!("/tables/{id}"), Some(&ann));
+        server.wait(server.hall.store().create(row)).unwrap();
+        let answer = server.client().get(&format!("/tables/{id}"), Some(&ann));
         assert_eq!((answer.status, answer.refused().why), (503, Why::Unavailable));
         let log = heard::all();
         assert!(log.contains("line 2 of its log"), "{log}");
@@ -51,13 +51,13 @@ fn goods(client: &mut Client, table: &str, of: &Guest) -> Option<String> {
 
 #[test]
 fn what_somebody_else_has_shown_since_is_not_taken_back() {
-    let house = House::open();
-    let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| house.guest(name));
+    let server = TestServer::open();
+    let [ann, bob, cid] = ["Ann", "Bob", "Cid"].map(|name| server.guest(name));
     let seats = [&ann, &bob, &cid];
-    let mut client = house.client();
+    let mut client = server.client();
     // The next one has to have a card to lay open: once in a few thousand deals he has none.
     let (table, first, second, card) = loop {
-        let table = house.game("byzanz", &seats);
+        let table = server.game("byzanz", &seats);
         let first = usize::from(table.to_act.unwrap());
         let (first, second) = (seats[first], seats[(first + 1) % 3]);
         if let Some(card) = goods(&mut client, &table.id, second) {

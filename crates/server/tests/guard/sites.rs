@@ -6,7 +6,7 @@ use fondaco_protocol::Why;
 use fondaco_server::api::Settings;
 use fondaco_server::hall::Limits;
 
-use crate::house::{House, generous};
+use crate::test_server::{TestServer, generous};
 use crate::wire::{Answer, connect, read_answer};
 
 /// What every answer has.
@@ -41,10 +41,10 @@ fn assert_protected(answer: &Answer, what: &str) {
 #[test]
 fn every_kind_of_answer_is_protected() {
     let settings = Settings { sockets_per_address: 1, ..generous() };
-    let house = House::with(settings, Limits::default());
-    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
-    let table = house.game("strozzi", &[&ann, &bob]);
-    let mut client = house.client();
+    let server = TestServer::with(settings, Limits::default());
+    let [ann, bob] = ["Ann", "Bob"].map(|name| server.guest(name));
+    let table = server.game("strozzi", &[&ann, &bob]);
+    let mut client = server.client();
     let key = ann.line();
     let json = "Content-Type: application/json";
     let path = format!("/api/v1/tables/{}", table.id);
@@ -86,12 +86,12 @@ fn every_kind_of_answer_is_protected() {
         }
     }
     // A socket that is refused, and one that is not.
-    let _open = house.look(&table.id, Some(&ann), 0);
-    let Err(refused) = house.upgrade(&table.id, &[]) else { panic!("one too many") };
+    let _open = server.look(&table.id, Some(&ann), 0);
+    let Err(refused) = server.upgrade(&table.id, &[]) else { panic!("one too many") };
     assert_eq!((refused.status, refused.refused().why), (429, Why::TooMuch));
     assert_protected(&refused, "a socket too many");
     for version in ["Sec-WebSocket-Version: 8", "Sec-WebSocket-Protocol: x"] {
-        if let Err(refused) = house.upgrade(&table.id, &[version]) {
+        if let Err(refused) = server.upgrade(&table.id, &[version]) {
             assert_protected(&refused, version);
         }
     }
@@ -103,7 +103,7 @@ fn every_kind_of_answer_is_protected() {
         "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
         "GET / HTTP/1.1\r\nHost: a\r\n X: folded\r\n\r\n",
     ] {
-        let mut stream = connect(house.address);
+        let mut stream = connect(server.address);
         stream.write_all(nonsense.as_bytes()).unwrap();
         if let Some(answer) = read_answer(&mut stream) {
             assert!(answer.status >= 400 && answer.body.is_empty(), "{nonsense:?}");
@@ -114,8 +114,8 @@ fn every_kind_of_answer_is_protected() {
 #[test]
 fn connections_that_are_turned_away_are_protected_too() {
     let settings = Settings { connections_per_address: 0, ..generous() };
-    let house = House::with(settings, Limits::default());
-    let answer = house.client().ask("GET", "/", &[], b"");
+    let server = TestServer::with(settings, Limits::default());
+    let answer = server.client().ask("GET", "/", &[], b"");
     assert_eq!(answer.status, 429);
     assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
     assert_eq!(answer.header("content-security-policy"), Some("default-src 'none'"));
@@ -123,10 +123,10 @@ fn connections_that_are_turned_away_are_protected_too() {
 
 #[test]
 fn other_sites_change_nothing_and_open_nothing() {
-    let house = House::open();
-    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
-    let table = house.game("strozzi", &[&ann, &bob]);
-    let mut client = house.client();
+    let server = TestServer::open();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| server.guest(name));
+    let table = server.game("strozzi", &[&ann, &bob]);
+    let mut client = server.client();
     let json = "Content-Type: application/json";
     let key = ann.line();
     for foreign in [
@@ -148,7 +148,7 @@ fn other_sites_change_nothing_and_open_nothing() {
             assert_eq!(answer.status, 403, "{foreign} {path}: {}", answer.body);
             assert_eq!(answer.refused().why, Why::NotYours);
         }
-        let Err(refused) = house.upgrade(&table.id, &[foreign]) else { panic!("{foreign}") };
+        let Err(refused) = server.upgrade(&table.id, &[foreign]) else { panic!("{foreign}") };
         assert_eq!((refused.status, refused.refused().why), (403, Why::NotYours), "{foreign}");
     }
     // Simple requests, as a form of another site sends them, are not even of the right type.
@@ -156,7 +156,7 @@ fn other_sites_change_nothing_and_open_nothing() {
     let answer = client.ask("POST", "/api/v1/people", &[form], br#"{"name":"Eve"}"#);
     assert_eq!(answer.status, 415);
     for own in ["Origin: http://fondaco.test", "Origin: https://FONDACO.test"] {
-        assert!(house.upgrade(&table.id, &[own]).is_ok(), "{own}");
+        assert!(server.upgrade(&table.id, &[own]).is_ok(), "{own}");
         let answer = client.ask("PATCH", "/api/v1/me", &[json, &key, own], b"{}");
         assert_eq!(answer.status, 200, "{own}: {}", answer.body);
     }
@@ -164,9 +164,9 @@ fn other_sites_change_nothing_and_open_nothing() {
 
 #[test]
 fn a_request_says_which_host_it_wants() {
-    let house = House::open();
+    let server = TestServer::open();
     let raw = |head: &str| {
-        let mut stream = connect(house.address);
+        let mut stream = connect(server.address);
         stream.write_all(format!("{head}\r\n\r\n").as_bytes()).unwrap();
         read_answer(&mut stream).expect("an answer")
     };
@@ -194,9 +194,9 @@ fn a_request_says_which_host_it_wants() {
 #[test]
 fn hosts_that_are_not_ours_are_refused_when_ours_are_known() {
     let settings = Settings { hosts: vec!["fondaco.test".to_owned()], ..generous() };
-    let house = House::with(settings, Limits::default());
+    let server = TestServer::with(settings, Limits::default());
     let ask = |host: &str, lines: &str| {
-        let mut stream = connect(house.address);
+        let mut stream = connect(server.address);
         let head = format!("GET /api/v1/lobby HTTP/1.1\r\nHost: {host}\r\n{lines}\r\n");
         stream.write_all(head.as_bytes()).unwrap();
         read_answer(&mut stream).expect("an answer")
@@ -213,8 +213,8 @@ fn hosts_that_are_not_ours_are_refused_when_ours_are_known() {
 
 #[test]
 fn files_of_the_machine_are_not_served() {
-    let house = House::open();
-    let mut client = house.client();
+    let server = TestServer::open();
+    let mut client = server.client();
     for path in [
         "/../Cargo.toml",
         "/../../../../etc/passwd",
@@ -255,8 +255,8 @@ fn files_of_the_machine_are_not_served() {
 fn figures_are_for_those_who_keep_the_server() {
     let trusted = vec!["127.0.0.1".parse().unwrap()];
     let settings = Settings { trusted_proxies: trusted, ..generous() };
-    let house = House::with(settings, Limits::default());
-    let mut client = house.client();
+    let server = TestServer::with(settings, Limits::default());
+    let mut client = server.client();
     // How many changes were made tells of orders that somebody gave in secret.
     for stranger in ["8.8.8.8", "2606:4700::1111"] {
         let from = format!("X-Forwarded-For: {stranger}");

@@ -2,7 +2,7 @@
 
 use fondaco_protocol::{LONGEST_NAME, Me, Player, Said, Table, Why};
 
-use crate::house::House;
+use crate::test_server::TestServer;
 
 /// What breaks out of quotes, statements, pages and lines where somebody was careless.
 const METACHARACTERS: [&str; 12] = [
@@ -48,9 +48,9 @@ const INVISIBLE: [&str; 22] = [
 
 #[test]
 fn names_are_names() {
-    let house = House::open();
-    let ann = house.guest("Ann");
-    let mut client = house.client();
+    let server = TestServer::open();
+    let ann = server.guest("Ann");
+    let mut client = server.client();
     let long = "a".repeat(LONGEST_NAME + 1);
     let html = ["<b>Ann</b>", "<script>", "a&lt;", "\"onload", "</p>", ""];
     let blank = [" ", "\u{a0}", "\u{2003}\u{3000}"];
@@ -76,12 +76,12 @@ fn names_are_names() {
 
 #[test]
 fn talk_is_plain_text() {
-    let house = House::open();
-    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
-    let table = house.game("strozzi", &[&ann, &bob]);
-    let mut client = house.client();
+    let server = TestServer::open();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| server.guest(name));
+    let table = server.game("strozzi", &[&ann, &bob]);
+    let mut client = server.client();
     let mut say = |text: &str| {
-        house.clock.advance(10_000);
+        server.clock.advance(10_000);
         let body = serde_json::json!({ "do": "talk", "text": text }).to_string();
         client.command(&table.id, &ann, &body)
     };
@@ -94,7 +94,7 @@ fn talk_is_plain_text() {
         assert_eq!(say(&format!("be{invisible}fore")).status, 200, "{invisible:?}");
     }
     assert_eq!(say(&format!("a{}", "\u{300}".repeat(200))).status, 200);
-    let (_, welcome) = house.look(&table.id, Some(&bob), 0);
+    let (_, welcome) = server.look(&table.id, Some(&bob), 0);
     let welcome: serde_json::Value = serde_json::from_str(&welcome).unwrap();
     let said: Vec<Said> = serde_json::from_value(welcome["talk"].clone()).unwrap();
     for Said { text, .. } in &said[..INVISIBLE.len()] {
@@ -106,10 +106,10 @@ fn talk_is_plain_text() {
 
 #[test]
 fn nothing_that_is_said_is_a_statement() {
-    let house = House::open();
-    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
-    let table = house.game("strozzi", &[&ann, &bob]);
-    let mut client = house.client();
+    let server = TestServer::open();
+    let [ann, bob] = ["Ann", "Bob"].map(|name| server.guest(name));
+    let table = server.game("strozzi", &[&ann, &bob]);
+    let mut client = server.client();
     for text in METACHARACTERS {
         let escaped = serde_json::json!(text).to_string();
         let coded: Vec<_> = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
@@ -152,7 +152,7 @@ fn nothing_that_is_said_is_a_statement() {
         assert_eq!(client.command(&table.id, &ann, &play).refused().why, Why::Illegal, "{play}");
         let hook = format!(r#"{{"webhook":{escaped}}}"#);
         assert_eq!(client.api("PATCH", "/me", Some(&ann), &hook).refused().why, Why::Unreadable);
-        house.clock.advance(10_000);
+        server.clock.advance(10_000);
         let talk = format!(r#"{{"do":"talk","text":{escaped}}}"#);
         let answer = client.command(&table.id, &ann, &talk);
         assert!(answer.status == 200 || text == "\u{0}", "{text}: {}", answer.body);
@@ -166,7 +166,7 @@ fn nothing_that_is_said_is_a_statement() {
             assert!([Why::Unreadable, Why::TooMuch].contains(&changed.refused().why));
         }
     }
-    let (_, welcome) = house.look(&table.id, Some(&bob), 0);
+    let (_, welcome) = server.look(&table.id, Some(&bob), 0);
     let welcome: serde_json::Value = serde_json::from_str(&welcome).unwrap();
     let said: Vec<Said> = serde_json::from_value(welcome["talk"].clone()).unwrap();
     let texts: Vec<_> = said.iter().map(|said| said.text.as_str()).collect();

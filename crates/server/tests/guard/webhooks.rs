@@ -8,7 +8,7 @@ use fondaco_protocol::{Table, Why};
 use fondaco_server::hall::{Limits, Outside};
 
 use crate::heard;
-use crate::house::{Guest, House, generous};
+use crate::test_server::{Guest, TestServer, generous};
 
 /// A port of this machine where nobody must come.
 struct Trap(TcpListener);
@@ -47,16 +47,16 @@ impl Trap {
     }
 }
 
-fn house(webhooks: Outside) -> (House, Guest, Guest, Table) {
-    let house = House::with(generous(), Limits { webhooks, ..Limits::default() });
-    let [ann, bob] = ["Ann", "Bob"].map(|name| house.guest(name));
-    let table = house.game("strozzi", &[&ann, &bob]);
-    (house, ann, bob, table)
+fn server(webhooks: Outside) -> (TestServer, Guest, Guest, Table) {
+    let server = TestServer::with(generous(), Limits { webhooks, ..Limits::default() });
+    let [ann, bob] = ["Ann", "Bob"].map(|name| server.guest(name));
+    let table = server.game("strozzi", &[&ann, &bob]);
+    (server, ann, bob, table)
 }
 
-fn set_hook(house: &House, guest: &Guest, address: &str) -> crate::wire::Answer {
+fn set_hook(server: &TestServer, guest: &Guest, address: &str) -> crate::wire::Answer {
     let body = serde_json::json!({ "webhook": address }).to_string();
-    house.client().api("PATCH", "/me", Some(guest), &body)
+    server.client().api("PATCH", "/me", Some(guest), &body)
 }
 
 /// How often somebody could not be told, as the log says.
@@ -67,7 +67,7 @@ fn failures(table: &Table) -> usize {
 
 #[test]
 fn only_addresses_of_the_web_are_kept() {
-    let (house, ann, ..) = house(Outside::Public);
+    let (server, ann, ..) = server(Outside::Public);
     for wrong in [
         "ftp://example.org/",
         "file:///etc/passwd",
@@ -86,13 +86,13 @@ fn only_addresses_of_the_web_are_kept() {
         "http:/example.org",
         "http://exa\u{200b}mple.org/",
     ] {
-        assert_eq!(set_hook(&house, &ann, wrong).refused().why, Why::Unreadable, "{wrong:?}");
+        assert_eq!(set_hook(&server, &ann, wrong).refused().why, Why::Unreadable, "{wrong:?}");
     }
     let long = format!("https://example.org/{}", "a".repeat(600));
-    assert_eq!(set_hook(&house, &ann, &long).refused().why, Why::TooMuch);
-    assert_eq!(set_hook(&house, &ann, "https://example.org/hook?token=x").status, 200);
+    assert_eq!(set_hook(&server, &ann, &long).refused().why, Why::TooMuch);
+    assert_eq!(set_hook(&server, &ann, "https://example.org/hook?token=x").status, 200);
     // Only its owner sees it.
-    let player = house.client().get(&format!("/people/{}", ann.id), None);
+    let player = server.client().get(&format!("/people/{}", ann.id), None);
     assert!(!player.body.contains("example.org"), "{}", player.body);
 }
 
@@ -119,13 +119,13 @@ fn the_servers_own_network_is_not_asked() {
         "127.0.0.1.",
         "127.8.8.8",
     ] {
-        let (house, ann, bob, table) = house(Outside::Public);
-        let set = set_hook(&house, &bob, &format!("http://{host}:{port}/hook"));
+        let (server, ann, bob, table) = server(Outside::Public);
+        let set = set_hook(&server, &bob, &format!("http://{host}:{port}/hook"));
         if set.status != 200 {
             assert_eq!(set.refused().why, Why::Unreadable, "{host}");
             continue;
         }
-        play_until_bob(&house, &ann, &table);
+        play_until_bob(&server, &ann, &table);
         let begun = Instant::now();
         while failures(&table) == 0 {
             assert!(begun.elapsed() < Duration::from_secs(20), "{host}: nobody was to be told");
@@ -138,8 +138,8 @@ fn the_servers_own_network_is_not_asked() {
 }
 
 /// Ann plays what she may until it is Bob's turn.
-fn play_until_bob(house: &House, ann: &Guest, table: &Table) {
-    let mut client = house.client();
+fn play_until_bob(server: &TestServer, ann: &Guest, table: &Table) {
+    let mut client = server.client();
     for _ in 0..20 {
         let now: Table = client.get(&format!("/tables/{}", table.id), None).member("table");
         if now.to_act != Some(0) {
@@ -157,11 +157,11 @@ fn play_until_bob(house: &House, ann: &Guest, table: &Table) {
 
 #[test]
 fn redirects_are_not_followed() {
-    let (house, ann, bob, table) = house(Outside::Anywhere);
+    let (server, ann, bob, table) = server(Outside::Anywhere);
     let (trap, door) = (Trap::set("127.0.0.1:0").unwrap(), Trap::set("127.0.0.1:0").unwrap());
     let hook = format!("http://127.0.0.1:{}/hook?token=pass-word-8", door.port());
-    assert_eq!(set_hook(&house, &bob, &hook).status, 200);
-    play_until_bob(&house, &ann, &table);
+    assert_eq!(set_hook(&server, &bob, &hook).status, 200);
+    play_until_bob(&server, &ann, &table);
     let mut stream = door.awaited();
     let answer = format!(
         "HTTP/1.1 307 Temporary Redirect\r\nLocation: http://127.0.0.1:{}/\r\n\
@@ -171,7 +171,7 @@ fn redirects_are_not_followed() {
     stream.write_all(answer.as_bytes()).unwrap();
     drop(stream);
     let begun = Instant::now();
-    let told = || failures(&table) as u64 + house.hall.metrics().webhooks.get();
+    let told = || failures(&table) as u64 + server.hall.metrics().webhooks.get();
     while told() == 0 {
         assert!(begun.elapsed() < Duration::from_secs(20));
         std::thread::sleep(Duration::from_millis(5));

@@ -7,7 +7,7 @@ use fondaco_protocol::Refused;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::house::{Guest, House, NEVER};
+use crate::test_server::{Guest, NEVER, TestServer};
 
 /// What was answered.
 pub struct Answer {
@@ -159,10 +159,10 @@ fn read_parts(stream: &mut TcpStream, head_only: bool) -> Option<Answer> {
 }
 
 /// A connection of somebody who has hardly any room for what he is sent.
-pub fn connect_narrow(house: &House) -> TcpStream {
+pub fn connect_narrow(server: &TestServer) -> TcpStream {
     let socket = tokio::net::TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(2048).unwrap();
-    let stream = house.wait(async { socket.connect(house.address).await.unwrap() });
+    let stream = server.wait(async { socket.connect(server.address).await.unwrap() });
     let stream = stream.into_std().unwrap();
     stream.set_nonblocking(false).unwrap();
     stream.set_read_timeout(Some(NEVER)).unwrap();
@@ -202,7 +202,7 @@ pub const TEXT: u8 = 1;
 pub const BINARY: u8 = 2;
 pub const PING: u8 = 9;
 
-impl House {
+impl TestServer {
     /// Asks for a socket with these lines besides the necessary ones.
     pub fn upgrade(&self, table: &str, lines: &[&str]) -> Result<Socket, Answer> {
         Socket::on(connect(self.address), table, lines)

@@ -5,7 +5,7 @@ use fondaco_server::store::{Change, NewRow, Outcome, SeatRow};
 use serde_json::{Value, json};
 
 use crate::heard;
-use crate::house::{BEGINNING, Guest, House, new_table};
+use crate::test_server::{BEGINNING, Guest, TestServer, new_table};
 use crate::told::Told;
 use crate::wire::{Client, Socket};
 use crate::worlds::{Done, Story};
@@ -17,7 +17,7 @@ const TABLE: &str = "tabcdefghijkmnpq";
 struct Life<'a> {
     story: &'a Story,
     world: usize,
-    house: House,
+    server: TestServer,
     guests: Vec<Guest>,
     client: Client,
     sockets: Vec<Socket>,
@@ -32,7 +32,7 @@ pub fn live(story: &Story, world: usize) -> Told {
     let mut life = Life::begin(story, world);
     life.start();
     for (number, deed) in story.deeds.iter().enumerate() {
-        life.house.clock.advance(1000);
+        life.server.clock.advance(1000);
         for (seat, play) in &deed.tries {
             life.try_in_vain(*seat, play);
         }
@@ -43,27 +43,27 @@ pub fn live(story: &Story, world: usize) -> Told {
         life.look_around(story.deeds.len());
     }
     life.end();
-    let Life { house, told, .. } = life;
-    drop(house);
+    let Life { server, told, .. } = life;
+    drop(server);
     Told { to: told, log: heard::all()[before..].to_owned() }
 }
 
 impl Life<'_> {
     /// Everybody sits at the table and looks at it; the game has not begun.
     fn begin(story: &Story, world: usize) -> Life<'_> {
-        let house = House::open();
+        let server = TestServer::open();
         let names = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus"];
         let guests = names.iter().zip(0..=story.players as u8);
-        let guests: Vec<_> = guests.map(|(name, number)| house.known(number, name)).collect();
+        let guests: Vec<_> = guests.map(|(name, number)| server.known(number, name)).collect();
         let host = &guests[0];
         // The hall writes what it keeps of a table; only the seed is another, and the number.
         let seats =
             (0..story.players).map(|seat| if seat == 0 { SeatWish::Host } else { SeatWish::Open });
         let mut wanted = new_table("byzanz", seats.collect());
         (wanted.clock, wanted.public, wanted.start_when_full) = (60, false, false);
-        let pattern = house.set_up(host, &wanted);
-        let stored = house.wait(house.hall.store().table(&pattern.id)).unwrap().unwrap();
-        let left = house.client().command(&pattern.id, host, r#"{"do":"leave"}"#);
+        let pattern = server.set_up(host, &wanted);
+        let stored = server.wait(server.hall.store().table(&pattern.id)).unwrap().unwrap();
+        let left = server.client().command(&pattern.id, host, r#"{"do":"leave"}"#);
         assert_eq!(left.status, 200, "{}", left.body);
         let mut doc: Value = serde_json::from_str(&stored.row.doc).unwrap();
         doc["seed"] = json!(story.sealed.revealed());
@@ -81,8 +81,8 @@ impl Life<'_> {
             lines: Vec::new(),
             job: None,
         };
-        house.wait(house.hall.store().create(row)).unwrap();
-        let mut client = house.client();
+        server.wait(server.hall.store().create(row)).unwrap();
+        let mut client = server.client();
         for guest in &guests[1..story.players] {
             let joined = client.command(TABLE, guest, r#"{"do":"join"}"#);
             assert_eq!(joined.status, 200, "{}", joined.body);
@@ -91,14 +91,14 @@ impl Life<'_> {
             story,
             world,
             client,
-            house,
+            server,
             guests,
             sockets: Vec::new(),
             told: vec![Vec::new(); story.players + 2],
             lines: 0,
         };
         for viewer in story.viewers() {
-            let (socket, welcome) = life.house.look(TABLE, life.guests.get(viewer), 0);
+            let (socket, welcome) = life.server.look(TABLE, life.guests.get(viewer), 0);
             life.sockets.push(socket);
             life.told[viewer].push(welcome);
         }
@@ -108,8 +108,8 @@ impl Life<'_> {
     /// The game begins with the cards of this world: another node has begun it, and this one
     /// notices when the host wants to.
     fn start(&mut self) {
-        let store = self.house.hall.store().clone();
-        let stored = self.house.wait(store.table(TABLE)).unwrap().unwrap();
+        let store = self.server.hall.store().clone();
+        let stored = self.server.wait(store.table(TABLE)).unwrap().unwrap();
         let mut doc: Value = serde_json::from_str(&stored.row.doc).unwrap();
         doc["phase"] = json!("playing");
         doc["shown"] = json!(doc["shown"].as_u64().unwrap() + 1);
@@ -128,7 +128,7 @@ impl Life<'_> {
             job: None,
             finished: None,
         };
-        assert_eq!(self.house.wait(store.commit(begun)), Ok(Outcome::Done));
+        assert_eq!(self.server.wait(store.commit(begun)), Ok(Outcome::Done));
         self.does(0, r#"{"do":"start"}"#, 409);
         self.listen();
     }
@@ -260,7 +260,7 @@ impl Life<'_> {
                 self.told[viewer].push(me);
             }
             for since in &welcomes {
-                let (_, welcome) = self.house.look(TABLE, guest.as_ref(), *since);
+                let (_, welcome) = self.server.look(TABLE, guest.as_ref(), *since);
                 self.told[viewer].push(welcome);
             }
         }

@@ -5,13 +5,13 @@
 //! or different secret orders. Every byte that he is sent must be the same in both.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
-#![allow(dead_code, reason = "the house is shared with other tests")]
+#![allow(dead_code, reason = "the server is shared with other tests")]
 
 #[path = "../guard/heard.rs"]
 mod heard;
-#[path = "../guard/house.rs"]
-mod house;
 mod lived;
+#[path = "../guard/test_server.rs"]
+mod test_server;
 mod told;
 #[path = "../guard/wire.rs"]
 mod wire;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
 use fondaco_databases::Server;
-use fondaco_server::store::{Outcome, Store, StoreError, Told};
+use fondaco_server::store::{Notice, Outcome, Store, StoreError};
 
 use crate::nodes::next;
 use crate::places::{change, said, table};
@@ -102,15 +102,15 @@ async fn after_a_crash_everything_goes_on_and_nodes_look_again() {
     server.start_again().unwrap();
     assert_eq!(waiting.await.unwrap(), Ok(Outcome::Done));
     // Whether the news came before or after the connection was back, it can be found.
-    assert_eq!(next(&mut news).await, Told::Missed);
+    assert_eq!(next(&mut news).await, Notice::Missed);
     let newer = two.table_since("one", 1, 0).await.unwrap().unwrap();
     assert_eq!(newer.lines, ["tile C5"]);
     one.add_talk("one", &said("anna", "hello")).await.unwrap();
     let mut told = next(&mut news).await;
-    if told == (Told::Changed { table: "one".into(), version: 2 }) {
+    if told == (Notice::Changed { table: "one".into(), version: 2 }) {
         told = next(&mut news).await;
     }
-    assert_eq!(told, Told::Talk { table: "one".into(), number: 1 });
+    assert_eq!(told, Notice::Talk { table: "one".into(), number: 1 });
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

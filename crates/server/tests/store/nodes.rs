@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fondaco_protocol::Phase;
 use fondaco_server::store::{
-    Change, JobKind, JobWish, NewRow, Outcome, ResultRow, Store, Told, Who,
+    Change, JobKind, JobWish, NewRow, Notice, Outcome, ResultRow, Store, Who,
 };
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
@@ -18,7 +18,7 @@ async fn two_nodes() -> (Place, Store, Store) {
 }
 
 /// What is told next.
-pub async fn next(news: &mut Receiver<Told>) -> Told {
+pub async fn next(news: &mut Receiver<Notice>) -> Notice {
     timeout(Duration::from_mins(2), news.recv()).await.expect("news in time").unwrap()
 }
 
@@ -60,13 +60,13 @@ async fn a_node_hears_what_others_do_and_not_what_it_does() {
     let (mut of_one, mut of_two) = (one.news(), two.news());
     one.create(table("one")).await.unwrap();
     assert_eq!(one.commit(change("one", 1, 0, &["tile C5"])).await, Ok(Outcome::Done));
-    assert_eq!(next(&mut of_two).await, Told::Changed { table: "one".into(), version: 2 });
+    assert_eq!(next(&mut of_two).await, Notice::Changed { table: "one".into(), version: 2 });
     two.add_talk("one", &said("anna", "hello")).await.unwrap();
-    assert_eq!(next(&mut of_one).await, Told::Talk { table: "one".into(), number: 1 });
+    assert_eq!(next(&mut of_one).await, Notice::Talk { table: "one".into(), number: 1 });
     // What is lost is no news.
     assert_eq!(two.commit(change("one", 1, 0, &["tile C6"])).await, Ok(Outcome::Lost));
     assert_eq!(two.commit(change("one", 2, 1, &["0 stop"])).await, Ok(Outcome::Done));
-    assert_eq!(next(&mut of_one).await, Told::Changed { table: "one".into(), version: 3 });
+    assert_eq!(next(&mut of_one).await, Notice::Changed { table: "one".into(), version: 3 });
     assert!(of_one.is_empty() && of_two.is_empty());
 }
 
@@ -87,7 +87,7 @@ async fn many_news_arrive() {
     }
     let mut heard = std::collections::BTreeSet::new();
     while heard.len() < 600 {
-        let Told::Changed { table, version: 2 } = next(&mut news).await else { panic!() };
+        let Notice::Changed { table, version: 2 } = next(&mut news).await else { panic!() };
         assert!(heard.insert(table));
     }
 }

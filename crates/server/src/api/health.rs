@@ -12,12 +12,12 @@ use axum::routing::get;
 use fondaco_protocol::Why;
 use tokio::sync::Mutex;
 
-use super::Doors;
+use super::AppState;
 use super::answers::Refusal;
 use super::guard::where_from;
 use crate::hall::Hall;
 
-pub fn router() -> Router<Doors> {
+pub fn router() -> Router<AppState> {
     Router::new()
         .route("/healthz", get(|| async { plain(StatusCode::OK, "well\n".into()) }))
         .route("/readyz", get(ready))
@@ -25,11 +25,11 @@ pub fn router() -> Router<Doors> {
 }
 
 /// Does it answer requests? Not when it stops, and not while the store is away.
-async fn ready(State(doors): State<Doors>) -> Response {
-    if *doors.stopping.borrow() {
+async fn ready(State(state): State<AppState>) -> Response {
+    if *state.stopping.borrow() {
         return plain(StatusCode::SERVICE_UNAVAILABLE, "stopping\n".into());
     }
-    if doors.answers.now(&doors.hall).await {
+    if state.store_health.answers(&state.hall).await {
         plain(StatusCode::OK, "ready\n".into())
     } else {
         plain(StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n".into())
@@ -42,10 +42,10 @@ const BELIEVED: Duration = Duration::from_millis(100);
 /// Whether the store answers. It is asked once for all who want to know at the same time: anybody
 /// may ask as often as he likes.
 #[derive(Clone, Default, Debug)]
-pub struct Answers(Arc<Mutex<Option<(Instant, bool)>>>);
+pub struct StoreHealth(Arc<Mutex<Option<(Instant, bool)>>>);
 
-impl Answers {
-    async fn now(&self, hall: &Hall) -> bool {
+impl StoreHealth {
+    async fn answers(&self, hall: &Hall) -> bool {
         let mut last = self.0.lock().await;
         if let Some((_, answers)) = last.filter(|(at, _)| at.elapsed() < BELIEVED) {
             return answers;
@@ -61,13 +61,13 @@ impl Answers {
 
 /// Figures are for this machine and its neighbours: how many changes were made at a quiet table
 /// would tell everybody that somebody has given an order in secret.
-async fn metrics(State(doors): State<Doors>, request: Request) -> Response {
-    if where_from(&doors, &request).is_public() {
+async fn metrics(State(state): State<AppState>, request: Request) -> Response {
+    if where_from(&state, &request).is_public() {
         return Refusal::new(Why::NotYours, "figures are told to neighbours only").into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")];
-    (headers, doors.hall.metrics().written()).into_response()
+    (headers, state.hall.metrics().written()).into_response()
 }
 
 fn plain(status: StatusCode, text: String) -> Response {

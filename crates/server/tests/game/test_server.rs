@@ -23,7 +23,7 @@ use crate::view::View;
 const BEGINNING: i64 = 1_790_000_000_000;
 
 /// A running server.
-pub struct House {
+pub struct TestServer {
     pub address: SocketAddr,
     pub hall: Hall,
     pub clock: Arc<SetClock>,
@@ -45,24 +45,24 @@ pub fn generous() -> Settings {
     }
 }
 
-impl House {
+impl TestServer {
     /// A new server with an empty file.
-    pub async fn open() -> House {
-        House::open_with(generous(), Limits::default()).await
+    pub async fn open() -> TestServer {
+        TestServer::open_with(generous(), Limits::default()).await
     }
 
-    pub async fn open_with(settings: Settings, limits: Limits) -> House {
+    pub async fn open_with(settings: Settings, limits: Limits) -> TestServer {
         let data = Arc::new(tempfile::tempdir().unwrap());
         let database = format!("sqlite://{}/fondaco.db", data.path().display());
         let clock = Arc::new(SetClock::at(BEGINNING));
-        House::start(database, Some(data), clock, settings, limits).await
+        TestServer::start(database, Some(data), clock, settings, limits).await
     }
 
     /// A server on a database that others may share.
-    pub async fn on(database: &str) -> House {
+    pub async fn on(database: &str) -> TestServer {
         let clock = Arc::new(SetClock::at(BEGINNING));
         let limits = Limits { webhooks: Outside::Anywhere, ..Limits::default() };
-        House::start(database.to_owned(), None, clock, generous(), limits).await
+        TestServer::start(database.to_owned(), None, clock, generous(), limits).await
     }
 
     async fn start(
@@ -71,7 +71,7 @@ impl House {
         clock: Arc<SetClock>,
         settings: Settings,
         limits: Limits,
-    ) -> House {
+    ) -> TestServer {
         let store = Store::open(&database).await.unwrap();
         let time = Arc::clone(&clock) as Arc<dyn fondaco_server::hall::Clock>;
         let hall = Hall::new(store, time, limits, Arc::new(Metrics::default()));
@@ -86,7 +86,7 @@ impl House {
         site.add("index.html", "<p>Fondaco".as_bytes(), "tag".to_owned());
         let serving = serve(listener, hall.clone(), site, settings, stopped);
         let served = tokio::spawn(async move { serving.await.unwrap() });
-        House { address, hall, clock, database, data, stop, served }
+        TestServer { address, hall, clock, database, data, stop, served }
     }
 
     /// Stops the server.
@@ -234,8 +234,8 @@ pub struct Kept {
 
 impl Kept {
     /// The server starts again.
-    pub async fn open_again(self) -> House {
-        House::start(self.database, self.data, self.clock, generous(), Limits::default()).await
+    pub async fn open_again(self) -> TestServer {
+        TestServer::start(self.database, self.data, self.clock, generous(), Limits::default()).await
     }
 }
 

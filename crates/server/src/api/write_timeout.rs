@@ -11,7 +11,7 @@ use tokio::time::{Instant, Sleep, sleep};
 
 /// A connection that fails when nothing of what is written is read for too long. Otherwise somebody
 /// could ask for much, read nothing, and keep the connection and everything in it for ever.
-pub struct Patient {
+pub struct WriteTimeout {
     stream: TcpStream,
     reading: Duration,
     /// Made when the other end is first waited for.
@@ -19,9 +19,9 @@ pub struct Patient {
     waits: bool,
 }
 
-impl Patient {
-    pub fn new(stream: TcpStream, reading: Duration) -> Patient {
-        Patient { stream, reading, stalled: None, waits: false }
+impl WriteTimeout {
+    pub fn new(stream: TcpStream, reading: Duration) -> WriteTimeout {
+        WriteTimeout { stream, reading, stalled: None, waits: false }
     }
 
     /// What became of an attempt to write; waiting for too long is a failure.
@@ -45,7 +45,7 @@ impl Patient {
     }
 }
 
-impl AsyncRead for Patient {
+impl AsyncRead for WriteTimeout {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -55,7 +55,7 @@ impl AsyncRead for Patient {
     }
 }
 
-impl AsyncWrite for Patient {
+impl AsyncWrite for WriteTimeout {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

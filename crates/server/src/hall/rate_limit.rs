@@ -8,7 +8,7 @@ use parking_lot::Mutex;
 const REMEMBERED: usize = 10_000;
 
 /// Lets each of many do something so many times at once, and then once after each pause.
-pub struct Pace {
+pub struct RateLimit {
     at_once: i64,
     /// Milliseconds.
     pause: i64,
@@ -16,9 +16,9 @@ pub struct Pace {
     quiet: Mutex<HashMap<String, i64>>,
 }
 
-impl Pace {
-    pub fn new(at_once: i64, pause: i64) -> Pace {
-        Pace { at_once, pause, quiet: Mutex::default() }
+impl RateLimit {
+    pub fn new(at_once: i64, pause: i64) -> RateLimit {
+        RateLimit { at_once, pause, quiet: Mutex::default() }
     }
 
     /// May this person do it now? Then it counts.
@@ -43,20 +43,20 @@ mod tests {
 
     #[test]
     fn nobody_does_it_all_the_time() {
-        let pace = Pace::new(5, 2_000);
-        assert_eq!((0..10).filter(|_| pace.allows("a", 1_000)).count(), 5);
-        assert!(pace.allows("b", 1_000));
-        assert!(!pace.allows("a", 2_999));
-        assert!(pace.allows("a", 3_000));
-        assert!(!pace.allows("a", 3_000));
+        let rate_limit = RateLimit::new(5, 2_000);
+        assert_eq!((0..10).filter(|_| rate_limit.allows("a", 1_000)).count(), 5);
+        assert!(rate_limit.allows("b", 1_000));
+        assert!(!rate_limit.allows("a", 2_999));
+        assert!(rate_limit.allows("a", 3_000));
+        assert!(!rate_limit.allows("a", 3_000));
     }
 
     #[test]
     fn those_who_do_nothing_are_forgotten() {
-        let pace = Pace::new(1, 1);
+        let rate_limit = RateLimit::new(1, 1);
         for number in 0..50 * REMEMBERED as i64 {
-            assert!(pace.allows(&number.to_string(), number));
+            assert!(rate_limit.allows(&number.to_string(), number));
         }
-        assert!(pace.quiet.lock().len() < 3 * REMEMBERED);
+        assert!(rate_limit.quiet.lock().len() < 3 * REMEMBERED);
     }
 }

@@ -24,7 +24,7 @@ use crate::wire::Client;
 pub const BEGINNING: i64 = 1_790_000_000_000;
 
 /// A running server. It is stopped when it is dropped.
-pub struct House {
+pub struct TestServer {
     pub address: SocketAddr,
     pub hall: Hall,
     pub clock: Arc<SetClock>,
@@ -76,12 +76,12 @@ pub fn generous() -> Settings {
     }
 }
 
-impl House {
-    pub fn open() -> House {
-        House::with(generous(), Limits::default())
+impl TestServer {
+    pub fn open() -> TestServer {
+        TestServer::with(generous(), Limits::default())
     }
 
-    pub fn with(settings: Settings, limits: Limits) -> House {
+    pub fn with(settings: Settings, limits: Limits) -> TestServer {
         heard::listen();
         let threads =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
@@ -104,7 +104,7 @@ impl House {
             (address, hall, stop, served)
         });
         let (stop, served) = (Some(stop), Some(served));
-        House { address, hall, clock, runtime, stop, served, _data: data }
+        TestServer { address, hall, clock, runtime, stop, served, _data: data }
     }
 
     /// Waits for something that the server's own parts do.
@@ -170,7 +170,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         self.close();
     }

@@ -13,17 +13,17 @@ const REMEMBERED: usize = 10_000;
 
 /// Counts what each address does.
 #[derive(Debug)]
-pub struct Gate {
+pub struct AddressLimits {
     /// What is allowed.
     pub settings: Settings,
-    open: Mutex<HashMap<(Origin, Kind), u32>>,
+    open: Mutex<HashMap<(Origin, Resource), u32>>,
     requests: Rate,
     people: Rate,
 }
 
 /// What an address may have open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kind {
+pub enum Resource {
     /// A connection.
     Connection,
     /// A WebSocket.
@@ -32,14 +32,14 @@ pub enum Kind {
 
 /// One thing that an address has open, until it is dropped.
 #[derive(Debug)]
-pub struct Pass {
-    gate: Arc<Gate>,
-    of: (Origin, Kind),
+pub struct Permit {
+    limits: Arc<AddressLimits>,
+    of: (Origin, Resource),
 }
 
-impl Drop for Pass {
+impl Drop for Permit {
     fn drop(&mut self) {
-        let mut open = self.gate.open.lock();
+        let mut open = self.limits.open.lock();
         if let Some(count) = open.get_mut(&self.of) {
             *count -= 1;
             if *count == 0 {
@@ -49,21 +49,21 @@ impl Drop for Pass {
     }
 }
 
-impl Gate {
+impl AddressLimits {
     /// Nobody has come yet.
-    pub fn new(settings: Settings) -> Arc<Gate> {
+    pub fn new(settings: Settings) -> Arc<AddressLimits> {
         let requests = Rate::new(settings.requests_per_second, 1_000.0);
         let people = Rate::new(settings.people_per_minute, 60_000.0);
-        Arc::new(Gate { settings, open: Mutex::default(), requests, people })
+        Arc::new(AddressLimits { settings, open: Mutex::default(), requests, people })
     }
 
     /// Lets an address have one more, if it does not have too many.
-    pub fn open(self: &Arc<Self>, origin: Origin, kind: Kind) -> Option<Pass> {
-        let most = match kind {
-            Kind::Connection => self.settings.connections_per_address,
-            Kind::Socket => self.settings.sockets_per_address,
+    pub fn acquire(self: &Arc<Self>, origin: Origin, resource: Resource) -> Option<Permit> {
+        let most = match resource {
+            Resource::Connection => self.settings.connections_per_address,
+            Resource::Socket => self.settings.sockets_per_address,
         };
-        let of = (origin, kind);
+        let of = (origin, resource);
         let mut open = self.open.lock();
         let count = open.entry(of).or_default();
         if *count >= most {
@@ -71,16 +71,16 @@ impl Gate {
         }
         *count += 1;
         drop(open);
-        Some(Pass { gate: Arc::clone(self), of })
+        Some(Permit { limits: Arc::clone(self), of })
     }
 
     /// May the address send a request now?
-    pub fn may_ask(&self, origin: Origin, now: i64) -> bool {
+    pub fn allows_request(&self, origin: Origin, now: i64) -> bool {
         self.requests.take(origin, now)
     }
 
     /// May somebody come from there for the first time now?
-    pub fn may_come(&self, origin: Origin, now: i64) -> bool {
+    pub fn allows_newcomer(&self, origin: Origin, now: i64) -> bool {
         self.people.take(origin, now)
     }
 }
@@ -150,18 +150,18 @@ mod tests {
 
     #[test]
     fn an_address_has_only_so_many_open() {
-        let gate = Gate::new(Settings { sockets_per_address: 2, ..Settings::default() });
+        let limits = AddressLimits::new(Settings { sockets_per_address: 2, ..Settings::default() });
         let here = origin("1.2.3.4");
-        let first = gate.open(here, Kind::Socket);
-        let second = gate.open(here, Kind::Socket);
+        let first = limits.acquire(here, Resource::Socket);
+        let second = limits.acquire(here, Resource::Socket);
         assert!(first.is_some() && second.is_some());
-        assert!(gate.open(here, Kind::Socket).is_none());
-        assert!(gate.open(here, Kind::Connection).is_some());
-        assert!(gate.open(origin("1.2.3.5"), Kind::Socket).is_some());
+        assert!(limits.acquire(here, Resource::Socket).is_none());
+        assert!(limits.acquire(here, Resource::Connection).is_some());
+        assert!(limits.acquire(origin("1.2.3.5"), Resource::Socket).is_some());
         drop(first);
-        assert!(gate.open(here, Kind::Socket).is_some());
+        assert!(limits.acquire(here, Resource::Socket).is_some());
         drop(second);
-        assert!(gate.open.lock().is_empty());
+        assert!(limits.open.lock().is_empty());
     }
 
     #[test]
