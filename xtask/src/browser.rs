@@ -1,59 +1,53 @@
-//! The browser that tests and measures use, and what they take from npm.
+//! Installs the browser that tests and measurements use, and their npm packages.
 
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
+use crate::repository::run;
 use crate::system::{install, on_path};
 
-/// What `crates/browser` looks for as well, in the same order.
-const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
-const NAMED_BY: &str = "FONDACO_CHROMIUM";
+#[path = "../../crates/browser/src/find.rs"]
+mod find;
 
-/// Why it is needed, and what else would do.
+pub use find::chromium;
+
+/// Why it is needed, and what to do instead of installing it.
 const FOR_WHAT: [&str; 2] =
     ["the tests in a real browser need", "name a Chromium that is elsewhere in FONDACO_CHROMIUM"];
 
-/// Holds the manifest and lock file of what the tests take from npm.
+/// The folder with the manifest and lock file of the tests' npm packages.
 const CHECKS: &str = "crates/browser/npm";
 
-/// Installs what is missing and leaves alone what is there.
+/// Installs what is missing.
 pub fn set_up(root: &Path) -> Result<()> {
-    match find() {
+    match chromium() {
         Some(browser) => eprintln!("The browser is {}.", browser.display()),
-        // A bare system has no letters to draw.
+        // A bare system has no fonts.
         None => install(&["chromium", "fonts-liberation"], FOR_WHAT)?,
     }
     packages(root, CHECKS)
 }
 
-/// The browser named in the environment, or the first known one on the path.
-pub fn find() -> Option<PathBuf> {
-    let named = env::var_os(NAMED_BY).map(PathBuf::from);
-    named.or_else(|| NAMES.iter().find_map(|name| on_path(name)))
-}
-
-/// Installs exactly what a lock file says, unless that has been done.
+/// Installs the versions in a folder's lock file, unless they are installed.
 pub fn packages(root: &Path, folder: &str) -> Result<()> {
     let place = root.join(folder);
     let lock = fs::read(place.join("package-lock.json"))
         .with_context(|| format!("{folder}/package-lock.json cannot be read"))?;
     let stamp = place.join("node_modules/.installed");
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
-        eprintln!("What {folder} names is installed.");
+        eprintln!("The npm packages of {folder} are installed.");
         return Ok(());
     }
     if on_path("npm").is_none() {
         install(&["npm"], FOR_WHAT)?;
     }
-    eprintln!("Installing with npm what {folder} names.");
+    eprintln!("Installing the npm packages of {folder}.");
     let mut npm = Command::new("npm");
-    // None of the packages needs its scripts, and a script could do anything.
+    // No package needs its install scripts, and a script could do anything.
     npm.current_dir(&place).args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
-    let status = npm.status().context("npm could not be started")?;
-    ensure!(status.success(), "npm could not install what {folder} names");
-    fs::write(&stamp, lock).context("what npm installed cannot be marked as complete")
+    run(npm)?;
+    fs::write(&stamp, lock).context("the installed npm packages cannot be marked as complete")
 }

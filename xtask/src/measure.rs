@@ -81,7 +81,7 @@ fn marks(root: &Path, url: &str) -> Result<()> {
 }
 
 fn lighthouse(root: &Path, url: &str, arguments: &[&str]) -> Result<Value> {
-    let chromium = browser::find().context("the browser has vanished")?;
+    let chromium = browser::chromium().context("Chromium cannot be found")?;
     let output = Command::new("node")
         .arg(root.join(FOLDER).join("node_modules/lighthouse/cli/index.js"))
         .arg(url)

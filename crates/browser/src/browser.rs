@@ -1,21 +1,19 @@
 //! The browser as a process.
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use serde_json::{Value, json};
 
+use crate::find;
 use crate::page::{Options, Page, Size};
 use crate::process::Process;
 use crate::wire::Wire;
 
 /// How long the browser may take for anything before it counts as hanging.
 pub const LIMIT: Duration = Duration::from_secs(30);
-
-const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 const FLAGS: [&str; 18] = [
     "--headless=new",
@@ -62,7 +60,10 @@ impl Browser {
     }
 
     fn start_with(more: &[&str]) -> Result<Self> {
-        let program = find()?;
+        let program = find::chromium().context(
+            "no browser found: install Chromium (`apt-get install chromium`), or name one in \
+             FONDACO_CHROMIUM",
+        )?;
         let profile = tempfile::Builder::new().prefix("fondaco-browser-").tempdir()?;
         let mut arguments: Vec<String> =
             FLAGS.iter().chain(more).map(ToString::to_string).collect();
@@ -147,25 +148,6 @@ fn listening(line: &str) -> Option<(u16, String)> {
     let address = line.trim().strip_prefix("DevTools listening on ws://127.0.0.1:")?;
     let (port, path) = address.split_once('/')?;
     Some((port.parse().ok()?, format!("/{path}")))
-}
-
-/// The browser named by `FONDACO_CHROMIUM`, or the first known one on the path.
-fn find() -> Result<PathBuf> {
-    if let Some(named) = env::var_os("FONDACO_CHROMIUM") {
-        return Ok(named.into());
-    }
-    let folders = env::var_os("PATH").unwrap_or_default();
-    let places = || env::split_paths(&folders);
-    let found = NAMES
-        .iter()
-        .find_map(|name| places().map(|folder| folder.join(name)).find(|place| place.is_file()));
-    match found {
-        Some(program) => Ok(program),
-        None => bail!(
-            "no browser found: install Chromium (`apt-get install chromium`), or name one in \
-             FONDACO_CHROMIUM"
-        ),
-    }
 }
 
 #[cfg(test)]

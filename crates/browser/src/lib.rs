@@ -11,6 +11,7 @@
 mod audit;
 mod browser;
 mod download;
+mod find;
 mod keys;
 mod observed;
 mod page;

@@ -1,21 +1,20 @@
-//! A PostgreSQL server for tests, on a folder and a port of its own.
+//! A PostgreSQL server for tests, in a folder and on a port of its own.
 //!
 //! [`shared`] is one server for all tests of a process, [`Server::start`] one that a test may crash
-//! and start again, [`Server::fresh`] an empty database that is gone when it is dropped. Whatever
-//! happens to the process, even if it is killed, its servers end and their folders are removed.
-//!
-//! PostgreSQL does not run as root; where the tests do, it gets the user `nobody`.
+//! and restart, [`Server::fresh`] an empty database that is dropped with its value. When the process
+//! ends, even if it is killed, its servers end and their folders are removed.
 
 #![cfg(unix)]
 
-mod place;
+mod find;
 mod server;
+mod user;
 
 pub use server::{Database, Server};
 
 use std::sync::LazyLock;
 
-/// The server that all tests of this process share. Nobody may stop it.
+/// The server that all tests of this process share; do not stop it.
 ///
 /// # Panics
 /// When PostgreSQL is not installed or does not start.

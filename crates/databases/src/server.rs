@@ -15,17 +15,18 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use tempfile::TempDir;
 
-use crate::place::{self, Unprivileged};
+use crate::find;
+use crate::user::User;
 
-/// So long may a server take to start, after a crash too.
+/// How long a server may take to start, also after a crash.
 const STARTING: Duration = Duration::from_mins(1);
 const POLL: Duration = Duration::from_millis(20);
 
 /// Another program may take the free port before the server does.
 const ATTEMPTS: u32 = 5;
 
-/// Runs the server until a line comes, or until whoever holds the other end is gone. Then the
-/// server ends as in a crash; and the folder too, unless it is still needed.
+/// Runs the server until a line arrives on standard input, or until that is closed because the
+/// process has ended. Then it crashes the server, and removes the folder unless the line is `keep`.
 const GUARD: &str = r#"
 folder=$1; shift
 "$@" </dev/null >>"$folder/log" 2>&1 &
@@ -40,7 +41,7 @@ wait "$server"
 #[derive(Debug)]
 pub struct Server {
     programs: PathBuf,
-    user: Unprivileged,
+    user: User,
     settings: Vec<String>,
     port: u16,
     /// None while it is stopped.
@@ -50,8 +51,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts a server that does not wait for the disk: what it has committed survives its own
-    /// crash, but not that of the machine.
+    /// Starts a server without fsync: commits survive its own crash, but not that of the machine.
     ///
     /// # Errors
     /// When PostgreSQL is not installed or does not start.
@@ -64,7 +64,11 @@ impl Server {
     /// # Errors
     /// When PostgreSQL is not installed or does not start.
     pub fn start_with(settings: &[&str]) -> Result<Server> {
-        let (programs, user) = (place::programs()?, Unprivileged::find()?);
+        let programs = find::postgres().context(
+            "the tests need PostgreSQL; install it (on Debian as root: `apt-get install \
+             postgresql`), or name the folder of its programs in FONDACO_POSTGRES",
+        )?;
+        let user = User::find()?;
         let folder = tempfile::Builder::new().prefix("fondaco-postgres-").tempdir()?;
         user.own(folder.path())?;
         let mut initdb = user.command(&programs.join("initdb"));
@@ -80,24 +84,24 @@ impl Server {
                 return Ok(server);
             }
         }
-        bail!("PostgreSQL gets no port: others are always faster");
+        bail!("no free port for PostgreSQL in {ATTEMPTS} attempts");
     }
 
-    /// Starts it once more where it was stopped; nothing happens if it runs. If another program has
-    /// taken its port meanwhile, that is waited for: whoever uses the server knows no other.
+    /// Restarts it on the same port if it was stopped. If another program has taken the port
+    /// meanwhile, waits for it: the clients know no other.
     ///
     /// # Errors
     /// When it does not start.
     pub fn start_again(&self) -> Result<()> {
         let deadline = Instant::now() + STARTING;
         while !self.try_to_start()? {
-            ensure!(Instant::now() < deadline, "somebody else keeps the port of PostgreSQL");
+            ensure!(Instant::now() < deadline, "another program keeps the port of PostgreSQL");
             sleep(POLL);
         }
         Ok(())
     }
 
-    /// Tells whether it runs; if not, somebody else has its port.
+    /// Whether it runs; if not, another program has its port.
     fn try_to_start(&self) -> Result<bool> {
         let mut guard = self.guard.lock().unwrap_or_else(PoisonError::into_inner);
         if guard.is_some() {
@@ -112,7 +116,7 @@ impl Server {
         for setting in self.settings.iter().map(String::as_str).chain(["max_connections=200"]) {
             command.args(["-c", setting]);
         }
-        // Ctrl-C concerns the tests, which end their servers themselves.
+        // Ctrl-C is for the tests, which end their servers themselves.
         command.process_group(0);
         command.current_dir(folder).stdin(Stdio::piped());
         command.stdout(Stdio::null()).stderr(Stdio::null());
@@ -125,12 +129,12 @@ impl Server {
         Ok(runs)
     }
 
-    /// Stops it as a crash would: whatever is under way is lost, and all connections.
+    /// Crashes it: open transactions and all connections are lost.
     pub fn crash(&self) {
         self.end("keep");
     }
 
-    /// The address of one of its databases.
+    /// The URL of one of its databases.
     pub fn address(&self, database: &str) -> String {
         format!("postgres://{USER}@127.0.0.1:{}/{database}", self.port)
     }
@@ -145,7 +149,7 @@ impl Server {
         Ok(Database { server: self, name })
     }
 
-    /// Lets a database say what a statement gives: a line for each row.
+    /// Runs a statement and returns a line for each row of its result.
     ///
     /// # Errors
     /// When the statement is wrong or the server is away.
@@ -160,12 +164,12 @@ impl Server {
         command
     }
 
-    /// Tells whether it is ready, or else has no port; `before` is the length of its log when it
-    /// was started, for an earlier start may have had no port either.
+    /// Whether it becomes ready; false if it cannot bind its port. `before` is the length of its log
+    /// when it was started, to pass over failures of earlier starts.
     fn wait_until_ready(&self, before: usize) -> Result<bool> {
         let deadline = Instant::now() + STARTING;
         loop {
-            // Somebody else's server might answer on the port; ours writes down that it is ready.
+            // Another server might answer on the port; ours writes that it is ready.
             let status = fs::read_to_string(self.folder.path().join("data/postmaster.pid"));
             let is_ours = status.is_ok_and(|text| text.lines().any(|it| it.trim() == "ready"));
             if is_ours && run(self.client("pg_isready").arg("-q")).is_ok() {
@@ -181,7 +185,6 @@ impl Server {
         }
     }
 
-    /// What it has written since it was first started.
     fn log(&self) -> Vec<u8> {
         fs::read(self.folder.path().join("log")).unwrap_or_default()
     }
@@ -190,7 +193,7 @@ impl Server {
         let mut guard = self.guard.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(mut child) = guard.take() else { return };
         if let Some(mut stdin) = child.stdin.take() {
-            // If it is gone, there is nothing to end.
+            // If it is gone, there is nothing to stop.
             let _ = writeln!(stdin, "{word}");
         }
         let _ = child.wait();
@@ -206,7 +209,7 @@ impl Drop for Server {
 /// The user of the databases.
 const USER: &str = "fondaco";
 
-/// A database that is gone when it is dropped.
+/// A database that is dropped with this value.
 #[derive(Debug)]
 pub struct Database<'a> {
     server: &'a Server,
@@ -214,12 +217,12 @@ pub struct Database<'a> {
 }
 
 impl Database<'_> {
-    /// Where it is.
+    /// Its URL.
     pub fn address(&self) -> String {
         self.server.address(&self.name)
     }
 
-    /// What a statement gives: a line for each row.
+    /// Runs a statement and returns a line for each row of its result.
     ///
     /// # Errors
     /// When the statement is wrong or the server is away.
@@ -230,12 +233,12 @@ impl Database<'_> {
 
 impl Drop for Database<'_> {
     fn drop(&mut self) {
-        // If the server is stopped, it goes with the server.
+        // If the server is stopped, the folder will be removed anyway.
         let _ = run(self.server.client("dropdb").args(["--force", "--if-exists", &self.name]));
     }
 }
 
-/// Runs a program to its end and gives what it wrote.
+/// Runs a program and returns its output.
 fn run(command: &mut Command) -> Result<String> {
     let name = command.get_program().to_string_lossy().into_owned();
     let output = command.stdin(Stdio::null()).output();

@@ -1,4 +1,4 @@
-//! The server itself: crashes, databases, and that nothing is left behind.
+//! Crashes, separate databases, and that nothing is left behind.
 
 #![cfg(unix)]
 
@@ -33,7 +33,7 @@ fn databases_are_apart_and_gone_when_dropped() {
     assert!(!count().lines().any(|it| it == name));
 }
 
-/// Set in a process that this test starts: there it waits until it is killed.
+/// Set in the process that this test starts, which waits until it is killed.
 const VICTIM: &str = "FONDACO_TEST_VICTIM";
 
 #[test]
