@@ -1,80 +1,43 @@
-//! `cargo xtask deny`: licences, sources and versions of what others wrote.
+//! `cargo xtask deny`: licences, sources and versions of the dependencies.
 //!
-//! It checks what `deny.toml` says, which is a file of cargo-deny. That asks for its database of known
-//! weaknesses on the network; everything else works without.
+//! The rules are in `deny.toml`, in the format of cargo-deny, whose check of known vulnerabilities
+//! needs the network. These checks do not.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail, ensure};
-use serde_json::Value;
+use anyhow::{Context, Result, bail};
 use spdx::{Expression, LicenseReq, ParseMode};
 use toml::Table;
 
-use crate::repository::cargo;
+use crate::metadata::{Metadata, Package};
 
-/// The one registry from which anything comes.
+/// The only registry that dependencies may come from.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-/// Prints everything that is not allowed, and fails when there is something.
+/// Prints every fault, and fails when there is one.
 pub fn run(root: &Path) -> Result<()> {
     let text = fs::read_to_string(root.join("deny.toml")).context("deny.toml cannot be read")?;
     let rules = Rules::read(&text)?;
-    let mut metadata = cargo();
-    metadata.current_dir(root).args([
-        "metadata",
-        "--locked",
-        "--all-features",
-        "--format-version",
-        "1",
-    ]);
-    let output = metadata.output().context("cargo could not be started")?;
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "cargo cannot tell the dependencies: {}", complaint.trim());
-    let metadata: Value = serde_json::from_slice(&output.stdout)?;
-    let packages = Package::all(&metadata)?;
+    let Metadata { mut packages, workspace_members, .. } =
+        Metadata::read(root, &["--all-features"])?;
+    packages.retain(|package| !workspace_members.contains(&package.id));
     let faults = rules.faults(&packages);
     for fault in &faults {
         println!("{fault}");
     }
     match faults.len() {
-        0 => eprintln!("{} dependencies are as deny.toml wants them.", packages.len()),
-        1 => bail!("one dependency is not as deny.toml wants it"),
-        many => bail!("{many} dependencies are not as deny.toml wants them"),
+        0 => eprintln!("deny.toml allows all {} dependencies.", packages.len()),
+        many => bail!("{many} faults of dependencies"),
     }
     Ok(())
 }
 
-/// A package of somebody else.
-struct Package {
-    name: String,
-    version: String,
-    license: String,
-    source: String,
-}
-
-impl Package {
-    fn all(metadata: &Value) -> Result<Vec<Package>> {
-        let ours = metadata["workspace_members"].as_array().context("there is no workspace")?;
-        let all = metadata["packages"].as_array().context("there are no packages")?;
-        let theirs = all.iter().filter(|package| !ours.contains(&package["id"]));
-        let word =
-            |package: &Value, key: &str| package[key].as_str().unwrap_or_default().to_owned();
-        let package = |it: &Value| Package {
-            name: word(it, "name"),
-            version: word(it, "version"),
-            license: word(it, "license"),
-            source: word(it, "source"),
-        };
-        Ok(theirs.map(package).collect())
-    }
-}
-
-/// What is allowed.
+/// The rules in `deny.toml`.
 struct Rules {
     licenses: Vec<LicenseReq>,
-    /// Versions beside which there may be others.
+    /// Versions (`name@1.2.3`) that may be there beside another one.
     skipped: BTreeSet<String>,
 }
 
@@ -98,12 +61,14 @@ impl Rules {
     fn faults(&self, packages: &[Package]) -> Vec<String> {
         let mut faults = Vec::new();
         let mut versions: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
-        for Package { name, version, license, source } in packages {
+        for Package { name, version, license, source, .. } in packages {
             let id = format!("{name}@{version}");
+            let (license, source) =
+                (license.as_deref().unwrap_or_default(), source.as_deref().unwrap_or_default());
             if source != REGISTRY {
                 faults.push(format!("{id} comes from `{source}`; take it from crates.io"));
             }
-            // Some still write a stroke where an OR is meant.
+            // Older crates write `/` for `OR`.
             let expression = Expression::parse_mode(license, ParseMode::LAX);
             let is_allowed =
                 |wanted: &LicenseReq| self.licenses.iter().any(|allowed| allowed == wanted);
@@ -118,8 +83,7 @@ impl Rules {
             let left: Vec<&String> = ids.difference(&self.skipped).collect();
             if left.len() > 1 {
                 let left = left.iter().map(|it| it.as_str()).collect::<Vec<_>>().join(" and ");
-                faults
-                    .push(format!("{left}: one version is enough, or add the older to deny.toml"));
+                faults.push(format!("{left}: use one version, or add the older to deny.toml"));
             }
         }
         let is_needed =
@@ -141,23 +105,20 @@ mod tests {
     fn package(id: &str, license: &str) -> Package {
         let (name, version) = id.split_once('@').expect("an id");
         Package {
+            id: id.to_owned(),
             name: name.to_owned(),
             version: version.to_owned(),
-            license: license.to_owned(),
-            source: REGISTRY.to_owned(),
+            license: Some(license.to_owned()),
+            source: Some(REGISTRY.to_owned()),
+            manifest_path: "Cargo.toml".into(),
+            dependencies: Vec::new(),
+            targets: Vec::new(),
         }
     }
 
-    fn faults(packages: &[Package]) -> Vec<String> {
-        let old = [package("old@1.0.0", "MIT"), package("old@2.0.0", "MIT")];
-        let all: Vec<Package> = old
-            .into_iter()
-            .chain(
-                packages
-                    .iter()
-                    .map(|it| package(&format!("{}@{}", it.name, it.version), &it.license)),
-            )
-            .collect();
+    fn faults(packages: Vec<Package>) -> Vec<String> {
+        let mut all = vec![package("old@1.0.0", "MIT"), package("old@2.0.0", "MIT")];
+        all.extend(packages);
         Rules::read(RULES).expect("rules").faults(&all)
     }
 
@@ -166,17 +127,17 @@ mod tests {
         let good =
             ["MIT", "GPL-3.0 OR MIT", "MIT/GPL-2.0", "Apache-2.0 WITH LLVM-exception OR ISC"];
         for license in good {
-            assert_eq!(faults(&[package("a@1.0.0", license)]), [""; 0], "{license}");
+            assert_eq!(faults(vec![package("a@1.0.0", license)]), [""; 0], "{license}");
         }
         for license in ["GPL-3.0", "MIT AND GPL-3.0", "", "whatever", "Apache-2.0"] {
-            assert_eq!(faults(&[package("a@1.0.0", license)]).len(), 1, "{license}");
+            assert_eq!(faults(vec![package("a@1.0.0", license)]).len(), 1, "{license}");
         }
     }
 
     #[test]
     fn a_second_version_must_be_skipped_and_nothing_else() {
-        let two = [package("a@1.0.0", "MIT"), package("a@2.0.0", "MIT")];
-        assert!(faults(&two)[0].starts_with("a@1.0.0 and a@2.0.0"));
+        let two = vec![package("a@1.0.0", "MIT"), package("a@2.0.0", "MIT")];
+        assert!(faults(two)[0].starts_with("a@1.0.0 and a@2.0.0"));
         let rules = Rules::read(RULES).expect("rules");
         assert!(
             rules.faults(&[package("old@2.0.0", "MIT")])[0].starts_with("old@1.0.0 is skipped")
@@ -185,10 +146,10 @@ mod tests {
 
     #[test]
     fn everything_comes_from_the_registry() {
-        let fork =
-            Package { source: "git+https://example.org/a".into(), ..package("a@1.0.0", "MIT") };
-        let rules =
-            Rules::read("[licenses]\nallow = [\"MIT\"]\n[bans]\nskip = []\n").expect("rules");
-        assert!(rules.faults(&[fork])[0].contains("comes from `git+https://example.org/a`"));
+        let fork = Package {
+            source: Some("git+https://example.org/a".into()),
+            ..package("a@1.0.0", "MIT")
+        };
+        assert!(faults(vec![fork])[0].contains("comes from `git+https://example.org/a`"));
     }
 }

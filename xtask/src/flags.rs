@@ -1,4 +1,4 @@
-//! The compiler's flags for what is handed out, which does not depend on where it is built.
+//! Compiler flags for reproducible releases.
 
 use std::env;
 use std::fs;
@@ -8,11 +8,13 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 use toml::de::{DeTable, DeValue};
 
+use crate::repository::output;
+
 const CONFIG: &str = ".cargo/config.toml";
 
 /// The compiler that cargo uses here.
 pub struct Compiler {
-    /// The platform that it runs on.
+    /// The platform it runs on.
     pub host: String,
     pub release: String,
     commit: String,
@@ -22,10 +24,11 @@ pub struct Compiler {
 impl Compiler {
     /// Asks the compiler about itself.
     pub fn ask(root: &Path) -> Result<Compiler> {
-        let told = rustc(root, &["--version", "--verbose"])?;
+        let version = rustc(root, &["--version", "--verbose"])?;
         let line = |name: &str| {
-            let value = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
-            value.map(str::to_owned).with_context(|| format!("rustc does not tell its {name}"))
+            let value =
+                version.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+            value.map(str::to_owned).with_context(|| format!("rustc does not print its {name}"))
         };
         Ok(Compiler {
             host: line("host")?,
@@ -38,15 +41,11 @@ impl Compiler {
 
 fn rustc(root: &Path, arguments: &[&str]) -> Result<String> {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let output = Command::new(rustc).current_dir(root).args(arguments).output();
-    let output = output.context("rustc could not be started")?;
-    ensure!(output.status.success(), "rustc ended with {}", output.status);
-    String::from_utf8(output.stdout).context("rustc does not speak UTF-8")
+    output(Command::new(rustc).current_dir(root).args(arguments))
 }
 
-/// Lets cargo compile for a target with the flags of this repository, and with those only: what a
-/// machine asks for in files or variables of its own, say code for its very processor, is not for
-/// others.
+/// Makes cargo compile for a target with the flags of this repository only: flags from the user's
+/// own configuration, such as `target-cpu=native`, must not get into a release.
 pub fn apply(cargo: &mut Command, root: &Path, target: &str) -> Result<()> {
     let config = root.join(CONFIG);
     let config = fs::read_to_string(&config).with_context(|| format!("{CONFIG} cannot be read"))?;
@@ -59,8 +58,8 @@ pub fn apply(cargo: &mut Command, root: &Path, target: &str) -> Result<()> {
     Ok(())
 }
 
-/// The flags that the repository's configuration has for a target; as in cargo, those of a target
-/// replace those of every build.
+/// The flags in the repository's configuration for a target. As in cargo, a target's flags replace
+/// those of `[build]`.
 fn of_repository(config: &str, target: &str) -> Result<Vec<String>> {
     let config = DeTable::parse(config).with_context(|| format!("{CONFIG} is not TOML"))?;
     let table = |name: &str| config.get_ref().get(name).map(toml::Spanned::get_ref);
@@ -82,9 +81,8 @@ fn strings(list: &DeValue) -> Result<Vec<String>> {
     texts.collect::<Option<_>>().with_context(|| format!("a flag in {CONFIG} is no text"))
 }
 
-/// Names that are the same everywhere for the folders whose names would get into the program: that
-/// of the repository, that of its dependencies, and that of the standard library's sources, which
-/// is only there where somebody wanted it. Of several that fit, the last counts.
+/// Fixed names for the folders whose paths would get into the program: the repository, cargo's home,
+/// and the sources of the standard library where they are installed. The last one that fits counts.
 fn renamed(root: &Path, cargo_home: &Path, compiler: &Compiler) -> Vec<String> {
     let library = compiler.folder.join("lib/rustlib/src/rust");
     let names = [

@@ -1,16 +1,18 @@
-//! `cargo xtask instructions`: what one event costs, counted rather than timed.
+//! `cargo xtask instructions`: machine instructions per event, which do not depend on load.
 
 mod callgrind;
-mod valgrind;
 
 use std::io::Write;
 use std::num::NonZeroU32;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-use crate::repository::cargo;
+use crate::repository::run_cargo;
+use crate::system::{install, on_path};
 use callgrind::Count;
+
+const FOR_WHAT: [&str; 2] = ["counting instructions needs", "put it on the path"];
 
 /// Every game at every number of players.
 const TABLES: &[(&str, &[u8])] =
@@ -18,8 +20,11 @@ const TABLES: &[(&str, &[u8])] =
 
 /// Prints one line for each table.
 pub fn run(root: &Path, games: NonZeroU32) -> Result<()> {
-    valgrind::ensure_installed()?;
-    build(root)?;
+    if on_path("valgrind").is_none() {
+        install(&["valgrind"], FOR_WHAT)?;
+    }
+    let build = ["build", "--locked", "--release", "--package", "fondaco-dice", "--example"];
+    run_cargo(root, &[&build[..], &[callgrind::EXAMPLE]].concat())?;
     let games = u64::from(games.get());
     let mut out = std::io::stdout();
     writeln!(out, "{:<8} {:>7} {:>10} {:>22}", "game", "players", "events", "instructions/event")?;
@@ -37,16 +42,7 @@ pub fn run(root: &Path, games: NonZeroU32) -> Result<()> {
     Ok(())
 }
 
-fn build(root: &Path) -> Result<()> {
-    let mut build = cargo();
-    build.current_dir(root).args(["build", "--locked", "--release", "--package", "fondaco-dice"]);
-    let status = build.args(["--example", callgrind::EXAMPLE]).status();
-    let status = status.context("cargo could not be started")?;
-    ensure!(status.success(), "the example {} of fondaco-dice does not build", callgrind::EXAMPLE);
-    Ok(())
-}
-
-/// What the longer run did beyond the shorter one; there is at least one event in it.
+/// The longer run minus the shorter one, at least one event.
 #[derive(Debug)]
 struct Difference(Count);
 

@@ -10,6 +10,7 @@ mod dist;
 mod flags;
 mod instructions;
 mod measure;
+mod metadata;
 mod page;
 mod repository;
 mod screens;

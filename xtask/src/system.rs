@@ -1,26 +1,25 @@
 //! Packages of the system.
 
 use std::env;
-use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail};
 
-/// Installs packages where we may: as root on Debian and its kin. Elsewhere it says why they are
-/// needed and what else would do.
+use crate::repository::{output, run};
+
+/// Installs packages as root on Debian and its derivatives. Elsewhere fails with a message that says
+/// why they are needed and what to do instead.
 pub fn install(names: &[&str], [need, otherwise]: [&str; 2]) -> Result<()> {
     let wanted = names.join(" ");
-    if !is_root()? || on_path("apt-get").is_none() {
+    if !is_root() || on_path("apt-get").is_none() {
         bail!("{}", by_hand(&wanted, need, otherwise));
     }
     eprintln!("Installing with apt-get: {wanted}.");
-    let apt_get = |arguments: &[&str]| -> Result<()> {
+    let apt_get = |arguments: &[&str]| {
         let mut apt_get = Command::new("apt-get");
         apt_get.env("DEBIAN_FRONTEND", "noninteractive").args(arguments);
-        let status = apt_get.status().context("apt-get could not be started")?;
-        ensure!(status.success(), "`apt-get {}` ended with {status}", arguments.join(" "));
-        Ok(())
+        run(apt_get)
     };
     apt_get(&["update", "--quiet"])?;
     let install = ["install", "--quiet", "--yes", "--no-install-recommends"];
@@ -40,11 +39,8 @@ fn by_hand(wanted: &str, need: &str, otherwise: &str) -> String {
     )
 }
 
-fn is_root() -> Result<bool> {
-    match Command::new("id").arg("-u").output() {
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-        output => Ok(output.context("id could not be started")?.stdout.trim_ascii() == b"0"),
-    }
+fn is_root() -> bool {
+    output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }
 
 #[cfg(test)]
@@ -58,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_must_install_by_hand_reads_how() {
+    fn without_root_the_message_says_how_to_install() {
         let advice = by_hand("chromium", "the tests need", "name another in FONDACO_CHROMIUM");
         assert!(advice.starts_with("the tests need chromium"), "{advice}");
         assert!(advice.contains("apt-get install chromium"), "{advice}");

@@ -1,36 +1,36 @@
-//! The steps of the container's build, taken where no container can run.
+//! Runs the steps of the Containerfile's build stage without a container.
 
 use std::ffi::OsStr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::{env, fs, process};
 
 use anyhow::{Context, Result, ensure};
 
 use super::FOLDER;
-use crate::repository::run;
+use crate::repository::{files, run};
 
 const CONTAINERFILE: &str = "packaging/Containerfile";
 /// The step that builds the archive, and where the next one puts the program.
 const DIST: &str = "cargo xtask dist";
 const UNPACKED: &str = "fondaco/bin";
 
-/// The part of a Containerfile that builds, and what the rest takes from it.
+/// The build stage of a Containerfile.
 #[derive(Debug, Default, PartialEq)]
 struct Stage {
     name: String,
     image: String,
     folder: String,
-    /// What is run, in order.
+    /// The `RUN` commands.
     runs: Vec<String>,
-    /// Paths that are taken into the container.
+    /// The sources of `COPY`.
     taken: Vec<String>,
-    /// Paths that the next stage takes out of it.
+    /// The paths that the next stage copies from this one.
     handed_on: Vec<String>,
 }
 
 impl Stage {
-    /// Reads the first stage. Only what our file uses is known.
+    /// Reads the first stage; knows only the instructions that our file uses.
     fn read(text: &str) -> Result<Stage> {
         let mut stage = Stage::default();
         let mut is_first = true;
@@ -63,14 +63,14 @@ impl Stage {
         Ok(stage)
     }
 
-    /// A path in the stage, from the folder in which it works.
+    /// A path in the stage, relative to its working directory.
     fn inside<'path>(&self, path: &'path str) -> Result<&'path str> {
         let inside = path.strip_prefix(&self.folder).and_then(|rest| rest.strip_prefix('/'));
         inside.with_context(|| format!("{path} is outside {}", self.folder))
     }
 }
 
-/// Lines without comments, those that go on in the next one joined with it.
+/// The lines without comments, continued lines joined.
 fn instructions(text: &str) -> Vec<String> {
     let lines = text.lines().map(str::trim).filter(|it| !it.is_empty() && !it.starts_with('#'));
     let mut joined = Vec::new();
@@ -84,15 +84,14 @@ fn instructions(text: &str) -> Vec<String> {
     joined
 }
 
-/// Does in a clean copy of the repository what the container does, and compares its archive with
-/// one that was built here.
+/// Runs all steps in a clean copy of the repository, and compares the archive with one built here.
 pub fn check(root: &Path, archive: &Path, moment: u64) -> Result<()> {
     take_steps(root, |clean, step| shell(clean, step, moment), |clean| compare(archive, clean))?;
     eprintln!("Both archives have the same bytes.");
     Ok(())
 }
 
-/// The same with something quicker in place of `cargo xtask dist`; what that has packed must start.
+/// Runs the steps with `pack` in place of `cargo xtask dist`; the program it has packed must start.
 pub fn rehearse(root: &Path, moment: u64, pack: impl Fn(&Path) -> Result<()>) -> Result<()> {
     let take = |clean: &Path, step: &str| match step {
         DIST => pack(clean),
@@ -106,8 +105,8 @@ pub fn rehearse(root: &Path, moment: u64, pack: impl Fn(&Path) -> Result<()>) ->
     })
 }
 
-/// Takes each step in a clean copy of the repository, sees whether the container finds what it copies
-/// from there, and looks at the rest.
+/// Runs each step in a clean copy of the repository, checks that the paths for the next stage exist,
+/// then calls `look`.
 fn take_steps(
     root: &Path,
     take: impl Fn(&Path, &str) -> Result<()>,
@@ -131,20 +130,20 @@ fn take_steps(
     Ok(())
 }
 
-/// Runs a step as a container would.
+/// Runs a step in the environment of a container.
 fn shell(clean: &Path, step: &str, moment: u64) -> Result<()> {
     let mut shell = Command::new("sh");
     shell.current_dir(clean).args(["-ec", step]);
-    // Cargo tells those to us, not to whoever works in a container.
+    // Cargo sets these for us; a container has none of them.
     for (name, _) in env::vars_os().filter(|(name, _)| is_of_this_run(name)) {
         shell.env_remove(name);
     }
-    // There is no commit to ask for the time.
+    // The copy has no commit, from which the time would be taken.
     shell.env("SOURCE_DATE_EPOCH", moment.to_string());
     run(shell)
 }
 
-/// Variables that tell of our own build, or would send the other one to its folder.
+/// Variables of our own build, which would lead the other build to its folders.
 fn is_of_this_run(name: &OsStr) -> bool {
     let name = name.to_string_lossy();
     name.starts_with("CARGO") && name != "CARGO_HOME"
@@ -154,29 +153,19 @@ fn compare(archive: &Path, clean: &Path) -> Result<()> {
     let name = archive.file_name().context("the archive has no name")?;
     let other = clean.join(FOLDER).join(name);
     let there = fs::read(&other).with_context(|| format!("{} is missing", other.display()))?;
-    ensure!(
-        fs::read(archive)? == there,
-        "{} is another than {}",
-        archive.display(),
-        other.display()
-    );
+    ensure!(fs::read(archive)? == there, "{} differs from {}", archive.display(), other.display());
     Ok(())
 }
 
-/// Copies the files that git knows or would add.
+/// Copies the files that git tracks or would add.
 fn copy(root: &Path, clean: &Path) -> Result<()> {
-    let mut git = Command::new("git");
-    git.current_dir(root).args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-    let output = git.output().context("git could not be started")?;
-    ensure!(output.status.success(), "git cannot list the files");
-    let listing = String::from_utf8(output.stdout).context("a path is not UTF-8")?;
-    for path in listing.split_terminator('\0').map(PathBuf::from) {
+    for path in files(root)? {
         let from = root.join(&path);
-        // It may be deleted and not yet committed so.
+        // A deleted file is listed until that is committed.
         if from.is_file() {
             let to = clean.join(&path);
             fs::create_dir_all(to.parent().unwrap_or(clean))?;
-            fs::copy(&from, &to).with_context(|| format!("{} is lost", path.display()))?;
+            fs::copy(&from, &to).with_context(|| format!("{path} cannot be copied"))?;
         }
     }
     Ok(())

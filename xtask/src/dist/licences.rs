@@ -1,102 +1,87 @@
-//! The licences of what others wrote and the program contains.
+//! The licences of the dependencies in the program.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use serde_json::Value;
 
 use crate::flags::Compiler;
-use crate::repository::cargo;
+use crate::metadata::{Metadata, Node, Package, Target};
 
-/// How the files begin that licences are kept in.
+/// How the names of licence files begin.
 const NAMES: [&str; 7] =
     ["license", "licence", "copying", "copyright", "notice", "unlicense", "authors"];
 
-/// A package that others wrote.
+/// A dependency in the program.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Part {
     name: String,
     version: String,
     licence: String,
-    folder: String,
+    folder: PathBuf,
 }
 
-/// One text with everything: that of the program for the host, and that of the page it carries.
+/// One text with the licences of the program for the host and of the page embedded in it.
 pub fn all(root: &Path, compiler: &Compiler) -> Result<String> {
     let mut parts = BTreeSet::new();
     for (target, packages) in [
         (compiler.host.as_str(), ["fondaco"].as_slice()),
         ("wasm32-unknown-unknown", &["fondaco-web", "fondaco-thinker"]),
     ] {
-        parts.extend(parts_of(&metadata(root, target)?, packages)?);
+        parts.extend(parts_of(&Metadata::read(root, &["--filter-platform", target])?, packages)?);
     }
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for part in &parts {
-        for text in texts_in(Path::new(&part.folder))? {
+        for text in texts_in(&part.folder)? {
             let whose = texts.entry(text).or_default();
             whose.push(format!("{} {}", part.name, part.version));
         }
     }
-    Ok(told(&compiler.release, &parts, &texts))
+    Ok(joined(&compiler.release, &parts, &texts))
 }
 
-fn metadata(root: &Path, target: &str) -> Result<Value> {
-    let mut metadata = cargo();
-    metadata.current_dir(root).args(["metadata", "--locked", "--format-version", "1"]);
-    let output = metadata.args(["--filter-platform", target]).output();
-    let output = output.context("cargo could not be started")?;
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "cargo tells no metadata: {}", complaint.trim());
-    serde_json::from_slice(&output.stdout).context("the metadata cannot be read")
-}
-
-/// What gets into the programs of these packages: their dependencies and those of them. What only
-/// works while they are compiled, or tested, does not.
-fn parts_of(metadata: &Value, packages: &[&str]) -> Result<BTreeSet<Part>> {
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let text = |value: &Value| value.as_str().map(str::to_owned);
-    let by_id = |values: &Value| -> HashMap<String, Value> {
-        list(values).into_iter().filter_map(|value| Some((text(&value["id"])?, value))).collect()
-    };
-    let all = by_id(&metadata["packages"]);
-    let nodes = by_id(&metadata["resolve"]["nodes"]);
-    let is_wanted = |package: &Value| packages.iter().any(|name| package["name"] == *name);
-    let mut open: Vec<String> =
-        all.iter().filter(|(_, it)| is_wanted(it)).map(|(id, _)| id.clone()).collect();
+/// The packages that get into the programs of `packages`: their dependencies, and those of them,
+/// without those that are only needed to compile or test.
+fn parts_of(metadata: &Metadata, packages: &[&str]) -> Result<BTreeSet<Part>> {
+    let all: HashMap<&str, &Package> =
+        metadata.packages.iter().map(|package| (package.id.as_str(), package)).collect();
+    let nodes = metadata.resolve.iter().flat_map(|resolve| &resolve.nodes);
+    let nodes: HashMap<&str, &Node> = nodes.map(|node| (node.id.as_str(), node)).collect();
+    let is_wanted = |package: &&Package| packages.contains(&package.name.as_str());
+    let mut open: Vec<&str> =
+        metadata.packages.iter().filter(is_wanted).map(|package| package.id.as_str()).collect();
     ensure!(open.len() == packages.len(), "not all of {} are here", packages.join(", "));
     let (mut seen, mut parts) = (BTreeSet::new(), BTreeSet::new());
     while let Some(id) = open.pop() {
-        let package = all.get(&id).with_context(|| format!("{id} is not described"))?;
-        let has_kind = |target: &Value| list(&target["kind"]).iter().any(|it| it == "proc-macro");
-        if list(&package["targets"]).iter().any(has_kind) || !seen.insert(id.clone()) {
+        let package = all.get(id).with_context(|| format!("{id} is not described"))?;
+        let is_macro = |target: &Target| target.kind.iter().any(|kind| kind == "proc-macro");
+        if package.targets.iter().any(is_macro) || !seen.insert(id) {
             continue;
         }
-        for dependency in list(&nodes.get(&id).map_or(Value::Null, |node| node["deps"].clone())) {
-            if list(&dependency["dep_kinds"]).iter().any(|it| it["kind"].is_null()) {
-                open.extend(text(&dependency["pkg"]));
+        for dependency in nodes.get(id).map_or(&[][..], |node| &node.deps) {
+            if dependency.dep_kinds.iter().any(|it| it.kind.is_none()) {
+                open.push(&dependency.pkg);
             }
         }
-        // Our own has none.
-        if package["source"].is_null() {
+        // Our own packages have the licence of the program.
+        if package.source.is_none() {
             continue;
         }
-        let field = |name: &str| text(&package[name]).with_context(|| format!("{id} lacks {name}"));
-        let manifest = field("manifest_path")?;
-        let folder = Path::new(&manifest).parent().unwrap_or(Path::new(""));
+        let licence = package.license.clone().with_context(|| format!("{id} names no licence"))?;
+        let folder = package.manifest_path.parent().unwrap_or(Path::new(""));
         parts.insert(Part {
-            name: field("name")?,
-            version: field("version")?,
-            licence: field("license")?,
-            folder: folder.display().to_string(),
+            name: package.name.clone(),
+            version: package.version.clone(),
+            licence,
+            folder: folder.to_owned(),
         });
     }
     Ok(parts)
 }
 
-/// The texts that lie in the folder of a package.
+/// The licence texts in a package's folder.
 fn texts_in(folder: &Path) -> Result<Vec<String>> {
     let unreadable = || format!("{} cannot be read", folder.display());
     let mut texts = BTreeMap::new();
@@ -115,30 +100,29 @@ fn texts_in(folder: &Path) -> Result<Vec<String>> {
     Ok(texts.into_values().collect())
 }
 
-fn told(release: &str, parts: &BTreeSet<Part>, texts: &BTreeMap<String, Vec<String>>) -> String {
-    let mut told =
-        "What others wrote and the program contains, the page that it carries included, \
-                    with its\nlicences; below are the texts that came with it.\n\n"
-            .to_owned();
+fn joined(release: &str, parts: &BTreeSet<Part>, texts: &BTreeMap<String, Vec<String>>) -> String {
+    let mut text = "The third-party packages in this program, including its embedded page, \
+                    with their\nlicences. The licence texts follow.\n\n"
+        .to_owned();
     let mut line = |name: &str, version: &str, licence: &str| {
-        // A text takes whatever is written.
-        let _ = writeln!(told, "{name} {version}: {licence}");
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{name} {version}: {licence}");
     };
     line("Rust's standard library", release, "MIT OR Apache-2.0");
     for Part { name, version, licence, .. } in parts {
         line(name, version, licence);
     }
-    for (text, whose) in texts {
-        let _ = write!(told, "\n{}\n{}\n\n{text}\n", "-".repeat(72), whose.join(", "));
+    for (licence, packages) in texts {
+        let _ = write!(text, "\n{}\n{}\n\n{licence}\n", "-".repeat(72), packages.join(", "));
     }
-    told
+    text
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn example() -> Value {
+    fn example() -> Metadata {
         let package = |name: &str, source: Option<&str>, kind: &str| {
             serde_json::json!({
                 "id": name, "name": name, "version": "1.0.0", "source": source,
@@ -147,12 +131,13 @@ mod tests {
             })
         };
         let node = |name: &str, dependencies: &[(&str, Option<&str>)]| {
-            let dependency = |&(name, kind): &(&str, Option<&str>)| serde_json::json!({"pkg": name, "dep_kinds": [{"kind": kind}]});
-            let deps: Vec<Value> = dependencies.iter().map(dependency).collect();
+            let dependency = |(name, kind): &(&str, Option<&str>)| serde_json::json!({"pkg": name, "dep_kinds": [{"kind": kind}]});
+            let deps: Vec<_> = dependencies.iter().map(dependency).collect();
             serde_json::json!({"id": name, "deps": deps})
         };
         let foreign = Some("registry");
-        serde_json::json!({
+        let metadata = serde_json::json!({
+            "workspace_members": ["ours", "rules"],
             "packages": [
                 package("ours", None, "bin"), package("rules", None, "lib"),
                 package("deep", foreign, "lib"), package("macro", foreign, "proc-macro"),
@@ -166,7 +151,8 @@ mod tests {
                 node("macro", &[("syntax", None)]),
                 node("deep", &[("deep", None)]),
             ]},
-        })
+        });
+        serde_json::from_value(metadata).expect("metadata")
     }
 
     #[test]
@@ -178,18 +164,18 @@ mod tests {
     }
 
     #[test]
-    fn whoever_names_no_licence_is_not_passed_over() {
+    fn a_package_without_a_licence_is_an_error() {
         let mut metadata = example();
-        metadata["packages"][2]["license"] = Value::Null;
+        metadata.packages[2].license = None;
         assert!(parts_of(&metadata, &["ours"]).is_err());
     }
 
     #[test]
-    fn a_text_of_several_is_told_once() {
+    fn packages_with_the_same_text_share_it() {
         let parts = parts_of(&example(), &["ours"]).expect("parts");
         let texts =
             BTreeMap::from([("Do as you like.".to_owned(), vec!["a 1".into(), "b 2".into()])]);
-        let told = told("1.0.0", &parts, &texts);
+        let told = joined("1.0.0", &parts, &texts);
         assert!(
             told.contains("\nRust's standard library 1.0.0: MIT OR Apache-2.0\ndeep 1.0.0: MIT\n")
         );

@@ -1,15 +1,13 @@
 //! One run of the random games under callgrind.
 
 use std::path::{Path, PathBuf};
-use std::process::Output;
 use std::{env, fs, process};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-use crate::repository::cargo;
+use crate::repository::{cargo, output};
 
-/// The example of `fondaco-dice` that plays GAMES random games and prints how many events they
-/// took.
+/// The example of `fondaco-dice` that plays random games and prints the number of their events.
 pub const EXAMPLE: &str = "random_games";
 
 /// What one run cost.
@@ -22,18 +20,15 @@ pub struct Count {
 /// Plays so many games and counts.
 pub fn count(root: &Path, game: &str, players: u8, games: u64) -> Result<Count> {
     let profile = Profile(env::temp_dir().join(format!("fondaco-callgrind-{}", process::id())));
-    let output = play(root, &profile, &[game, &players.to_string(), &games.to_string()])?;
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "{EXAMPLE} ended with {}:\n{complaint}", output.status);
-    let printed = String::from_utf8_lossy(&output.stdout);
+    let printed = play(root, &profile, &[game, &players.to_string(), &games.to_string()])?;
     let events = printed.trim().parse().with_context(|| {
         format!("{EXAMPLE} should print the number of events alone, but printed {printed:?}")
     })?;
     Ok(Count { instructions: profile.instructions()?, events })
 }
 
-/// Cargo knows where it put the example, so it is cargo that calls valgrind, as its runner.
-fn play(root: &Path, profile: &Profile, arguments: &[&str]) -> Result<Output> {
+/// Cargo knows the path of the example, so cargo starts valgrind, as its runner.
+fn play(root: &Path, profile: &Profile, arguments: &[&str]) -> Result<String> {
     let runner = format!(
         "target.'cfg(all())'.runner = \
          ['valgrind', '--tool=callgrind', '--callgrind-out-file={}']",
@@ -44,10 +39,10 @@ fn play(root: &Path, profile: &Profile, arguments: &[&str]) -> Result<Output> {
         .args(["run", "--quiet", "--locked", "--release", "--config", &runner])
         .args(["--package", "fondaco-dice", "--example", EXAMPLE, "--"])
         .args(arguments);
-    run.output().context("cargo could not be started")
+    output(&mut run)
 }
 
-/// The file callgrind writes; nobody needs it after us.
+/// The file callgrind writes, removed afterwards.
 struct Profile(PathBuf);
 
 impl Profile {
@@ -59,7 +54,7 @@ impl Profile {
 
 impl Drop for Profile {
     fn drop(&mut self) {
-        // A file left behind among the temporary ones harms nobody.
+        // A temporary file that stays does no harm.
         let _ = fs::remove_file(&self.0);
     }
 }

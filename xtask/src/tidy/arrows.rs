@@ -1,10 +1,10 @@
 //! Dependency arrows between the crates of the workspace point towards the rules.
 
 use super::fault::Fault;
-use super::tree::Tree;
-use super::workspace::{Dependency, Manifest, Workspace};
+use super::tree::{Crate, Tree, numbered};
+use crate::metadata::Dependency;
 
-/// Which crates of the workspace each one may know. A crate that is made gets a line here.
+/// Which crates of the workspace each one may depend on. A new crate gets an entry here.
 const ARROWS: &[Arrows] = &[
     Arrows { from: "fondaco-rules", to: &[], in_tests: &[TESTKIT] },
     Arrows { from: "fondaco-dice", to: &["fondaco-rules"], in_tests: &[TESTKIT] },
@@ -81,13 +81,15 @@ const HERE: &str = "xtask/src/tidy/arrows.rs";
 struct Arrows {
     from: &'static str,
     to: &'static [&'static str],
-    /// What only the tests may know besides.
+    /// What the tests may also depend on.
     in_tests: &'static [&'static str],
 }
 
 impl Arrows {
-    fn allow(&self, package: &str, only_in_tests: bool) -> bool {
-        self.to.contains(&package) || only_in_tests && self.in_tests.contains(&package)
+    fn allow(&self, dependency: &Dependency) -> bool {
+        let name = dependency.name.as_str();
+        let only_in_tests = dependency.kind.as_deref() == Some("dev");
+        self.to.contains(&name) || only_in_tests && self.in_tests.contains(&name)
     }
 
     fn described(&self) -> String {
@@ -100,27 +102,26 @@ impl Arrows {
 }
 
 pub fn check(tree: &Tree) -> Vec<Fault> {
-    let Some(workspace) = Workspace::of(tree) else { return Vec::new() };
-    workspace.crates.iter().flat_map(|manifest| check_crate(&workspace, manifest)).collect()
+    tree.crates.iter().flat_map(|it| check_crate(tree, it)).collect()
 }
 
-fn check_crate(workspace: &Workspace, manifest: &Manifest) -> Vec<Fault> {
-    let Some(from) = manifest.package() else { return Vec::new() };
+fn check_crate(tree: &Tree, it: &Crate) -> Vec<Fault> {
+    let Crate { name: from, dependencies, .. } = it;
+    let (manifest, text) = (it.manifest(), tree.text(&it.manifest()).unwrap_or_default());
     let Some(arrows) = ARROWS.iter().find(|arrows| arrows.from == from) else {
         let sentence = format!("the crate {from} has no arrows yet: add it to the table in {HERE}");
-        return vec![Fault::new(manifest.path, manifest.line(&["package", "name"]), sentence)];
+        return vec![Fault::new(&manifest, 1, sentence)];
     };
-    let is_ours =
-        |name: &str| workspace.crates.iter().any(|manifest| manifest.package() == Some(name));
-    let fault = |dependency: &Dependency| {
-        let to = workspace.package_of(dependency);
-        let wrong = is_ours(to) && !arrows.allow(to, dependency.only_in_tests);
+    let is_ours = |name: &str| tree.crates.iter().any(|it| it.name == name);
+    let wrong = dependencies.iter().filter(|to| is_ours(&to.name) && !arrows.allow(to));
+    let fault = |Dependency { name: to, .. }: &Dependency| {
+        let line = numbered(text).find(|(_, line)| line.contains(to)).map_or(1, |(line, _)| line);
         let allowed = arrows.described();
         let sentence =
             format!("{from} must not depend on {to}; of our crates it may use {allowed}");
-        wrong.then(|| Fault::new(manifest.path, dependency.line, sentence))
+        Fault::new(&manifest, line, sentence)
     };
-    manifest.dependencies().iter().filter_map(fault).collect()
+    wrong.map(fault).collect()
 }
 
 #[cfg(test)]
@@ -128,47 +129,34 @@ mod tests {
     use super::*;
     use crate::tidy::fault::places;
 
-    fn workspace(rules: &str, dice: &str) -> Tree {
-        Tree::of(&[
-            ("Cargo.toml", "[workspace]\n"),
-            ("crates/rules/Cargo.toml", &format!("[package]\nname = \"fondaco-rules\"\n{rules}")),
-            ("crates/dice/Cargo.toml", &format!("[package]\nname = \"fondaco-dice\"\n{dice}")),
-            ("crates/testkit/Cargo.toml", "[package]\nname = \"fondaco-testkit\"\n"),
-        ])
+    fn faults(rules: [&[&str]; 2], dice: [&[&str]; 2]) -> Vec<String> {
+        let text = "[package]\n\n[dependencies]\nfondaco-dice.workspace = true\n";
+        let tree = Tree::of(&[("crates/rules/Cargo.toml", text)])
+            .with("crates/rules", "fondaco-rules", rules[0], rules[1])
+            .with("crates/dice", "fondaco-dice", dice[0], dice[1])
+            .with("crates/testkit", TESTKIT, &[], &[]);
+        places(&check(&tree))
     }
 
     #[test]
     fn arrows_towards_the_rules_are_right() {
-        let tree = workspace(
-            "[dependencies]\nserde = \"1\"\n[dev-dependencies]\nfondaco-testkit.workspace = true\n",
-            "[dependencies]\nfondaco-rules = { path = \"../rules\" }\n",
-        );
-        assert_eq!(check(&tree), []);
+        assert_eq!(faults([&["serde"], &[TESTKIT]], [&["fondaco-rules"], &[]]), [""; 0]);
     }
 
     #[test]
     fn arrows_away_from_the_rules_are_wrong() {
-        let tree = workspace("[dependencies]\nfondaco-dice.workspace = true\n", "");
-        assert_eq!(places(&check(&tree)), ["crates/rules/Cargo.toml:4"]);
+        assert_eq!(faults([&["fondaco-dice"], &[]], [&[], &[]]), ["crates/rules/Cargo.toml:4"]);
     }
 
     #[test]
     fn the_testkit_is_for_tests() {
-        let tree = workspace("", "[dependencies.fondaco-testkit]\npath = \"../testkit\"\n");
-        assert_eq!(places(&check(&tree)), ["crates/dice/Cargo.toml:3"]);
-    }
-
-    #[test]
-    fn another_name_hides_nothing() {
-        let tree = workspace("[dependencies]\nd = { package = \"fondaco-dice\" }\n", "");
-        assert_eq!(places(&check(&tree)), ["crates/rules/Cargo.toml:4"]);
+        assert_eq!(faults([&[], &[]], [&[TESTKIT], &[]]), ["crates/dice/Cargo.toml:1"]);
     }
 
     #[test]
     fn a_new_crate_must_be_in_the_table() {
-        let new = ("crates/new/Cargo.toml", "[package]\nname = \"fondaco-new\"\n");
-        let faults = check(&Tree::of(&[("Cargo.toml", ""), new]));
-        assert_eq!(places(&faults), ["crates/new/Cargo.toml:2"]);
+        let faults = check(&Tree::of(&[]).with("crates/new", "fondaco-new", &[], &[]));
+        assert_eq!(places(&faults), ["crates/new/Cargo.toml:1"]);
         assert!(faults[0].to_string().contains("add it to the table"));
     }
 }

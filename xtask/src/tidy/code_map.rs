@@ -2,7 +2,6 @@
 
 use super::fault::Fault;
 use super::tree::{Tree, numbered};
-use super::workspace::{Manifest, Workspace};
 
 const MAP: &str = "ARCHITECTURE.md";
 
@@ -28,8 +27,7 @@ fn named_but_missing(tree: &Tree, text: &str) -> Vec<Fault> {
 }
 
 fn there_but_unnamed(tree: &Tree, text: &str) -> Vec<Fault> {
-    let Some(workspace) = Workspace::of(tree) else { return Vec::new() };
-    let folders = workspace.crates.iter().map(Manifest::folder);
+    let folders = tree.crates.iter().map(|it| it.folder.as_str());
     let unnamed = folders.filter(|folder| !words(text).any(|word| lies_in(word, folder)));
     let fault =
         |folder| Fault::new(MAP, 1, format!("the crate {folder} is not named; describe it"));
@@ -49,7 +47,7 @@ fn lies_in(word: &str, folder: &str) -> bool {
     word.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// The words that may be paths, without the full stop of their sentence.
+/// The words that may be paths, without a full stop at the end.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let in_path = |letter: char| letter.is_ascii_alphanumeric() || "/._-".contains(letter);
     text.split(move |letter| !in_path(letter)).map(|word| word.trim_matches('.'))
@@ -61,12 +59,9 @@ mod tests {
     use crate::tidy::fault::places;
 
     fn check_map(text: &str) -> Vec<Fault> {
-        check(&Tree::of(&[
-            (MAP, text),
-            ("Cargo.toml", "[workspace]\n"),
-            ("crates/cli/Cargo.toml", "[package]\nname = \"fondaco\"\n"),
-            ("xtask/Cargo.toml", "[package]\nname = \"xtask\"\n"),
-        ]))
+        let tree =
+            Tree::of(&[(MAP, text), ("crates/cli/Cargo.toml", ""), ("xtask/Cargo.toml", "")]);
+        check(&tree.with("crates/cli", "fondaco", &[], &[]).with("xtask", "xtask", &[], &[]))
     }
 
     #[test]

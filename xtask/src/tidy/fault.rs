@@ -1,8 +1,8 @@
-//! Something wrong, and where.
+//! A fault and its place.
 
 use std::fmt;
 
-/// Sorts by place, so that the faults of one file stand together.
+/// Sorts by path and line.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Fault {
     path: String,
@@ -23,7 +23,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Where the faults are, for tests that do not hang on the wording.
+/// The places of faults, for tests that do not depend on the wording.
 #[cfg(test)]
 pub fn places(faults: &[Fault]) -> Vec<String> {
     faults.iter().map(|fault| format!("{}:{}", fault.path, fault.line)).collect()

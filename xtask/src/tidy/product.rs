@@ -1,9 +1,9 @@
-//! Documents and code speak of the product, not of the machine it was written on.
+//! Documents and code name no folders of the machine they were written on.
 
 use super::fault::Fault;
 use super::tree::{Tree, numbered};
 
-/// Where people keep their own files. In pieces, or this file would be its own first fault.
+/// Home folders; in pieces, or this file would be its own first fault.
 const FOLDERS: [&str; 3] = [concat!("/Use", "rs/"), concat!("/ro", "ot/"), concat!("/ho", "me/")];
 
 pub fn check(tree: &Tree) -> Vec<Fault> {
@@ -23,8 +23,7 @@ fn check_text(path: &str, text: &str) -> Vec<Fault> {
     faults
 }
 
-/// Whether the folder stands at the beginning of a path; the same name may well occur in the
-/// middle of an address.
+/// Whether a path starts with the folder; the same name may occur in the middle of a URL.
 fn names_absolutely(line: &str, folder: &str) -> bool {
     let continues = |before: &str| {
         before.ends_with(|letter: char| letter.is_alphanumeric() || "_-.~}*".contains(letter))

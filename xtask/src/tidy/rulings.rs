@@ -1,4 +1,4 @@
-//! Every ruling is written down, and some test of the rules bears its name.
+//! Every ruling is documented, and a test of the rules is named after it.
 
 use super::fault::Fault;
 use super::tree::{Tree, numbered};

@@ -1,51 +1,64 @@
-//! The files of the repository.
+//! The files of the repository and the crates of the workspace.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-use crate::repository::has_extension;
+use crate::metadata::{Dependency, Metadata};
+use crate::repository::{self, has_extension};
 
-/// Every file by its path from the root; what is not text has none.
-pub struct Tree(BTreeMap<String, Option<String>>);
+#[derive(Default)]
+pub struct Tree {
+    /// The texts of files by their paths from the root; none for a file that is not text.
+    files: BTreeMap<String, Option<String>>,
+    pub crates: Vec<Crate>,
+}
+
+/// A crate of the workspace.
+pub struct Crate {
+    pub name: String,
+    /// Its path from the root.
+    pub folder: String,
+    pub dependencies: Vec<Dependency>,
+}
+
+impl Crate {
+    pub fn manifest(&self) -> String {
+        format!("{}/Cargo.toml", self.folder)
+    }
+}
 
 impl Tree {
-    /// Reads the files git tracks and those it would add.
+    /// Reads the files that git tracks and those it would add.
     pub fn read(root: &Path) -> Result<Self> {
-        let mut git = Command::new("git");
-        git.current_dir(root).args([
-            "ls-files",
-            "-z",
-            "--cached",
-            "--others",
-            "--exclude-standard",
-        ]);
-        let output = git.output().context("git could not be started")?;
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "git cannot list the files: {}", complaint.trim());
-        let listing = String::from_utf8(output.stdout).context("a path is not UTF-8")?;
         let mut files = BTreeMap::new();
-        for path in listing.split_terminator('\0') {
-            let place = root.join(path);
-            // A tracked file may be deleted and not yet committed so; a link leads elsewhere.
+        for path in repository::files(root)? {
+            let place = root.join(&path);
+            // A deleted file is listed until that is committed; a link leads elsewhere.
             if place.symlink_metadata().is_ok_and(|metadata| metadata.is_file()) {
                 let bytes = fs::read(&place).with_context(|| format!("{path} cannot be read"))?;
-                files.insert(path.to_owned(), text(bytes));
+                files.insert(path, text(bytes));
             }
         }
-        Ok(Tree(files))
+        let mut crates = Vec::new();
+        for package in Metadata::read(root, &["--no-deps"])?.packages {
+            let folder = package.manifest_path.parent().and_then(|it| it.strip_prefix(root).ok());
+            let folder = folder.context("a crate is outside the repository")?;
+            let (name, dependencies) = (package.name, package.dependencies);
+            crates.push(Crate { name, folder: folder.display().to_string(), dependencies });
+        }
+        Ok(Tree { files, crates })
     }
 
     pub fn paths(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().map(String::as_str)
+        self.files.keys().map(String::as_str)
     }
 
     /// All text files with their texts.
     pub fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().filter_map(|(path, text)| Some((path.as_str(), text.as_deref()?)))
+        self.files.iter().filter_map(|(path, text)| Some((path.as_str(), text.as_deref()?)))
     }
 
     /// The Rust sources among the text files.
@@ -54,11 +67,11 @@ impl Tree {
     }
 
     pub fn text(&self, path: &str) -> Option<&str> {
-        self.0.get(path)?.as_deref()
+        self.files.get(path)?.as_deref()
     }
 
     pub fn has_file(&self, path: &str) -> bool {
-        self.0.contains_key(path)
+        self.files.contains_key(path)
     }
 
     pub fn has_folder(&self, folder: &str) -> bool {
@@ -70,7 +83,20 @@ impl Tree {
 impl Tree {
     pub fn of(files: &[(&str, &str)]) -> Self {
         let own = |&(path, text): &(&str, &str)| (path.to_owned(), Some(text.to_owned()));
-        Tree(files.iter().map(own).collect())
+        Tree { files: files.iter().map(own).collect(), crates: Vec::new() }
+    }
+
+    /// Adds a crate with its normal dependencies and those of its tests.
+    pub fn with(mut self, folder: &str, name: &str, normal: &[&str], in_tests: &[&str]) -> Self {
+        let dependency = |kind: Option<&str>, name: &str| Dependency {
+            name: name.to_owned(),
+            kind: kind.map(str::to_owned),
+        };
+        let normal = normal.iter().map(|name| dependency(None, name));
+        let in_tests = in_tests.iter().map(|name| dependency(Some("dev"), name));
+        let dependencies = normal.chain(in_tests).collect();
+        self.crates.push(Crate { name: name.to_owned(), folder: folder.to_owned(), dependencies });
+        self
     }
 }
 

@@ -1,14 +1,14 @@
-//! Text ends with one newline, and blanks are where they can be seen.
+//! Text files end with one newline; documents have no tabs and no trailing blanks.
 
 use super::fault::Fault;
 use super::tree::Tree;
 use crate::repository::has_extension;
 
-/// Here the bytes are what is tested.
+/// Where bytes must stay as they are.
 const EXCEPTED: [&str; 2] = ["tests/golden/", "fuzz/corpus/"];
 
-/// Files in which tabs and blanks at the end of a line are searched for.
-const BLANKS_IN: [&str; 3] = ["rs", "md", "toml"];
+/// Files that no formatter checks for tabs and trailing blanks.
+const BLANKS_IN: [&str; 2] = ["md", "toml"];
 
 pub fn check(tree: &Tree) -> Vec<Fault> {
     let is_excepted = |path: &str| EXCEPTED.iter().any(|folder| path.starts_with(folder));
@@ -24,7 +24,7 @@ fn blanks(path: &str, text: &str) -> Vec<Fault> {
         // Not `lines()`, which would swallow the carriage returns.
         for (number, line) in (1..).zip(text.split('\n')) {
             if line.trim_end().len() < line.len() {
-                faults.push(Fault::new(path, number, "the line ends with a blank; take it out"));
+                faults.push(Fault::new(path, number, "the line ends with a blank; remove it"));
             } else if line.contains('\t') {
                 faults.push(Fault::new(path, number, "the line has a tab; use spaces"));
             }
