@@ -5,12 +5,12 @@ use wasm_bindgen::JsCast;
 use web_sys::FocusOptions;
 
 use crate::chapters::{self, Chapter};
+use crate::language::{self, say};
 use crate::online::{self, who};
 use crate::pages::home::Home;
 use crate::parts::{Art, Dialog};
 use crate::route::{self, Route, Shown};
 use crate::storage;
-use crate::tongue::{self, say};
 
 /// The whole page.
 #[component]
@@ -103,7 +103,7 @@ fn title(route: &Route) -> Option<String> {
         Route::Online | Route::Player(_) => say!("nav-online"),
         Route::Standings(_) => say!("standings-title"),
         Route::NewOnline(kind) | Route::SetUp(kind) | Route::Rules(kind) => {
-            tongue::texts().game(*kind)
+            language::texts().game(*kind)
         }
         Route::Replay(_) => say!("nav-replay"),
         Route::History => say!("nav-history"),

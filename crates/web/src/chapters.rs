@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::app::Unknown;
+use crate::language::say;
 use crate::pages::online::OnlinePage;
 use crate::pages::online::create::CreatePage;
 use crate::pages::online::table::OnlineTablePage;
@@ -14,7 +15,6 @@ use crate::pages::player::PlayerPage;
 use crate::pages::standings::StandingsPage;
 use crate::pages::{about, history, learn, replay, rules, set_up, settings, table};
 use crate::route::Route;
-use crate::tongue::say;
 
 /// Some of the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

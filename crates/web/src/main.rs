@@ -9,9 +9,11 @@
 
 mod app;
 mod chapters;
-mod desk;
 mod games;
 mod keys;
+mod language;
+mod local_session;
+mod log_view;
 mod motion;
 mod online;
 mod pages;
@@ -23,8 +25,6 @@ mod share;
 mod sound;
 mod storage;
 mod thinker;
-mod told;
-mod tongue;
 
 use leptos::prelude::document;
 
@@ -34,7 +34,7 @@ fn main() {
 
 /// Nothing can be shown before there are words for it.
 async fn start() {
-    if tongue::learn(settings::language()).await.is_err() {
+    if language::load(settings::language()).await.is_err() {
         if let Some(excuse) = document().get_element_by_id("too-old") {
             // An element always lets its attributes go.
             let _ = excuse.remove_attribute("hidden");

@@ -1,11 +1,11 @@
 //! Playing on a server: what it is asked over HTTP, who somebody is there, and tables over a
 //! WebSocket.
 
-pub mod desk;
 pub mod notices;
 pub mod server;
+pub mod session;
 pub mod socket;
 pub mod who;
 
-pub use desk::OnlineDesk;
 pub use server::{Fault, is_there};
+pub use session::OnlineSession;

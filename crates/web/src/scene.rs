@@ -5,7 +5,7 @@ use fondaco_rules::{AnyEvent, Chosen, Event, GameKind, Seat, ToAct, Viewer};
 use fondaco_texts::Names;
 use leptos::prelude::*;
 
-use crate::tongue::{self, say};
+use crate::language::{self, say};
 
 /// A table in play and a game that is looked at are the same to a stage.
 #[derive(Clone, Copy)]
@@ -60,12 +60,12 @@ impl Scene {
 
     /// A player's name where it stands alone.
     pub fn label(self, seat: Seat) -> String {
-        self.names.with(|names| names.label(tongue::texts(), seat))
+        self.names.with(|names| names.label(language::texts(), seat))
     }
 
     /// A player's name as an argument of a text.
     pub fn called(self, seat: Seat) -> String {
-        self.names.with(|names| names.called(tongue::texts(), seat))
+        self.names.with(|names| names.called(language::texts(), seat))
     }
 
     /// Do several people share this screen? Then nobody there is `you`, and each is asked by name.

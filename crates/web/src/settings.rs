@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use fondaco_texts::Language;
 use leptos::prelude::*;
 
-use crate::{storage, tongue};
+use crate::{language, storage};
 
 /// What somebody chose; what he did not choose is as the browser has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,7 +137,7 @@ pub fn language() -> Language {
 /// Makes the page look and speak as was chosen.
 pub fn apply() {
     let chosen = SETTINGS.get_untracked();
-    tongue::speak(language());
+    language::switch_to(language());
     let Some(root) = document().document_element() else { return };
     let set = |name: &str, value: Option<&str>| {
         // A document always takes these attributes.

@@ -8,9 +8,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
+use crate::language::say;
 use crate::online::who;
 use crate::route::{Route, Shown};
-use crate::tongue::say;
 
 /// A record as it leaves the page: whoever plays here is `you` in it, and nobody is so elsewhere.
 pub fn outgoing(record: &str) -> String {

@@ -22,8 +22,8 @@ use fondaco_rules::Seat;
 use fondaco_rules::strozzi::Good;
 use leptos::prelude::*;
 
+use crate::language::say;
 use crate::scene::Scene;
-use crate::tongue::say;
 use board::HarbourView;
 use loading::Loading;
 use market::{Market, Unseen};

@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortSignal, Headers, RequestInit, Response};
 
 use super::who;
-use crate::tongue::say;
+use crate::language::say;
 
 /// So many milliseconds a server may take to answer.
 const PATIENCE: u32 = 15_000;

@@ -9,7 +9,7 @@ use web_sys::{Event, MessageEvent, WebSocket};
 use super::{server, who};
 
 /// What happens on a socket.
-pub enum Told {
+pub enum SocketEvent {
     /// It is open.
     Opened,
     /// It is closed, or did not open.
@@ -21,29 +21,29 @@ pub enum Told {
 /// A WebSocket to a table. It is closed when it is dropped.
 pub struct Socket {
     wire: WebSocket,
-    _told: [Closure<dyn Fn(Event)>; 3],
-    _heard: Closure<dyn Fn(MessageEvent)>,
+    _listeners: [Closure<dyn Fn(Event)>; 3],
+    _on_message: Closure<dyn Fn(MessageEvent)>,
 }
 
 impl Socket {
     /// Opens a socket to a table; none if the browser has none to give.
-    pub fn open(table: &str, tell: impl Fn(Told) + Copy + 'static) -> Option<Socket> {
+    pub fn open(table: &str, report: impl Fn(SocketEvent) + Copy + 'static) -> Option<Socket> {
         let socket = WebSocket::new(&server::socket_address(table)?).ok()?;
-        let opened = Closure::<dyn Fn(Event)>::new(move |_| tell(Told::Opened));
-        let closed = Closure::<dyn Fn(Event)>::new(move |_| tell(Told::Lost));
-        let failed = Closure::<dyn Fn(Event)>::new(move |_| tell(Told::Lost));
-        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let opened = Closure::<dyn Fn(Event)>::new(move |_| report(SocketEvent::Opened));
+        let closed = Closure::<dyn Fn(Event)>::new(move |_| report(SocketEvent::Lost));
+        let failed = Closure::<dyn Fn(Event)>::new(move |_| report(SocketEvent::Lost));
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             // What we do not understand is meant for a later version of this page.
             let news = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
             if let Some(news) = news {
-                tell(Told::News(Box::new(news)));
+                report(SocketEvent::News(Box::new(news)));
             }
         });
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
         socket.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        Some(Socket { wire: socket, _told: [opened, closed, failed], _heard: heard })
+        socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        Some(Socket { wire: socket, _listeners: [opened, closed, failed], _on_message: on_message })
     }
 
     /// Says who we are and what we know.

@@ -4,9 +4,9 @@ use fondaco_rules::GameKind;
 use leptos::prelude::*;
 
 use crate::games::of_game;
+use crate::language::{self, say};
 use crate::parts::Art;
 use crate::route::Route;
-use crate::tongue::{self, say};
 
 /// The page.
 #[component]
@@ -43,7 +43,7 @@ fn Credit(kind: GameKind) -> impl IntoView {
         <div class="credit">
             <dt>
                 <Art name=crest class="crest" />
-                {move || tongue::texts().game(kind)}
+                {move || language::texts().game(kind)}
             </dt>
             <dd>{of_game!(kind, game => view! { <game::Credits /> }.into_any())}</dd>
         </div>

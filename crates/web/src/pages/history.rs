@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 use super::kept::{self, Kept, Players};
 use crate::games;
+use crate::language::{self, say};
 use crate::parts::{Art, Dialog};
 use crate::route::{Route, Shown};
 use crate::share;
 use crate::storage::{self, Stored};
-use crate::tongue::{self, say};
 
 /// The page.
 #[component]
@@ -69,11 +69,11 @@ pub fn HistoryPage() -> impl IntoView {
 fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
     let kind = kept.game.kind();
     let whole = StoredValue::new(kept.clone());
-    let game = move || tongue::texts().game(kind);
+    let game = move || language::texts().game(kind);
     let when = move || whole.with_value(Kept::when);
     let how = move || {
         whole.with_value(|kept| {
-            if kept.is_over() { kept.won_by(tongue::texts()) } else { kept::place(&kept.game) }
+            if kept.is_over() { kept.won_by(language::texts()) } else { kept::place(&kept.game) }
         })
     };
     let of_game = move |link: String| say!("link-of-game", link = link, game = game());
@@ -188,7 +188,7 @@ fn Forget(
     let close = Callback::new(move |()| doubted.set(None));
     view! {
         <Dialog label=Signal::derive(|| say!("forget")) close>
-            <h2>{move || say!("forget-title", game = tongue::texts().game(kind))}</h2>
+            <h2>{move || say!("forget-title", game = language::texts().game(kind))}</h2>
             <p>{move || say!("forget-text")}</p>
             <div class="buttons">
                 <button class="button" autofocus on:click=move |_| close.run(())>

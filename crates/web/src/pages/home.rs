@@ -9,10 +9,10 @@ use super::begin;
 use super::kept::{self, Kept, Players};
 use crate::chapters::{self, Chapter};
 use crate::games::{self, of_game};
+use crate::language::{self, say};
 use crate::online::{is_there, server, who};
 use crate::parts::Art;
 use crate::route::Route;
-use crate::tongue::{self, say};
 
 /// So many unfinished games are offered here; the others are found among all games.
 const OFFERED: usize = 3;
@@ -106,7 +106,7 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
                     .map(|kept| {
                         let kind = kept.game.kind();
                         let whole = StoredValue::new(kept.clone());
-                        let game = move || tongue::texts().game(kind);
+                        let game = move || language::texts().game(kind);
                         let words = move || say!("home-continue-game");
                         view! {
                             <li class="kept panel">
@@ -143,7 +143,7 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
 
 #[component]
 fn GameCard(kind: GameKind) -> impl IntoView {
-    let game = move || tongue::texts().game(kind);
+    let game = move || language::texts().game(kind);
     let of_game = move |link: String| say!("link-of-game", link = link, game = game());
     let play = move |_| {
         // The usual table is one that can be played at.

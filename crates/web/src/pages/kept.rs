@@ -7,10 +7,10 @@ use fondaco_texts::{Names, Texts};
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 
+use crate::language::{self, say};
 use crate::parts::SeatMark;
 use crate::route::Route;
 use crate::storage::{self, Stored};
-use crate::tongue::{self, say};
 
 /// Before the number of a guided table, of which each game has one.
 pub const LESSON: &str = "lesson";
@@ -63,7 +63,7 @@ impl Kept {
 
     /// When it was begun, or that it is a lesson.
     pub fn when(&self) -> Option<String> {
-        if self.is_lesson() { Some(tongue::texts().learn_title()) } else { begun(&self.id) }
+        if self.is_lesson() { Some(language::texts().learn_title()) } else { begun(&self.id) }
     }
 
     /// Under what name it is handed out.
@@ -134,7 +134,7 @@ pub fn begun(id: &str) -> Option<String> {
         // A plain object takes any property.
         let _ = Reflect::set(&options, &name.into(), &value.into());
     }
-    Some(date.to_locale_string(tongue::language().code(), &options).into())
+    Some(date.to_locale_string(language::current().code(), &options).into())
 }
 
 /// Who plays, and how many florins or points everybody has in the end.
@@ -147,7 +147,7 @@ pub fn Players(
     let winners = kept.game.winners();
     let row = |seat: Seat| {
         let names = kept.names.clone();
-        let label = Signal::derive(move || names.label(tongue::texts(), seat));
+        let label = Signal::derive(move || names.label(language::texts(), seat));
         view! {
             <li class:winner=winners.contains(seat)>
                 <SeatMark seat name=label />

@@ -12,12 +12,12 @@ pub use self::coach::{Coach, CoachPanel};
 pub use self::lesson::Moment;
 use super::kept::LESSON;
 use super::table::TableView;
-use crate::desk::Desk;
 use crate::games::{self, of_game};
+use crate::language::{self, say};
+use crate::local_session::LocalSession;
 use crate::parts::Art;
 use crate::route::Route;
 use crate::storage;
-use crate::tongue::{self, say};
 
 /// All chance of a lesson.
 const fn seed(kind: GameKind) -> u64 {
@@ -29,7 +29,7 @@ const fn seed(kind: GameKind) -> u64 {
 pub fn Lessons() -> impl IntoView {
     view! {
         <section class="page lessons">
-            <h1>{move || tongue::texts().learn_title()}</h1>
+            <h1>{move || language::texts().learn_title()}</h1>
             <p class="lead">{move || say!("learn-intro")}</p>
             <div class="games">
                 {GameKind::ALL.map(|kind| view! { <LessonCard kind /> }).collect_view()}
@@ -40,7 +40,7 @@ pub fn Lessons() -> impl IntoView {
 
 #[component]
 fn LessonCard(kind: GameKind) -> impl IntoView {
-    let game = move || tongue::texts().game(kind);
+    let game = move || language::texts().game(kind);
     let of_game = move |link: String| say!("link-of-game", link = link, game = game());
     let words = move || {
         if stored(kind).is_some() { say!("learn-go-on") } else { say!("learn-start") }
@@ -50,7 +50,7 @@ fn LessonCard(kind: GameKind) -> impl IntoView {
             <Art name=games::picture(kind) class="picture" />
             <div class="words">
                 <h2>{game}</h2>
-                <p>{move || tongue::texts().learn_lead(kind)}</p>
+                <p>{move || language::texts().learn_lead(kind)}</p>
             </div>
             <div class="buttons">
                 <a
@@ -98,17 +98,17 @@ fn Lesson(kind: GameKind, again: Callback<()>) -> impl IntoView {
         fresh(kind)
     });
     table.map(|table| {
-        let desk = Desk::new(id(kind), table);
-        let coach = Coach::new(kind, desk, again);
+        let session = LocalSession::new(id(kind), table);
+        let coach = Coach::new(kind, session, again);
         // What is scored is explained where it is shown.
         provide_context(coach);
-        let is_scoring = move || desk.scoring().get().is_some();
+        let is_scoring = move || session.scoring().get().is_some();
         view! {
             <div class="lesson">
                 <Show when=move || !is_scoring()>
                     <CoachPanel coach />
                 </Show>
-                <TableView desk />
+                <TableView session />
             </div>
         }
     })

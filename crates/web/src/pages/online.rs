@@ -17,11 +17,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::games;
+use crate::language::{self, say};
 use crate::online::who::{self, Who};
 use crate::online::{Fault, is_there, notices, server};
 use crate::parts::Art;
 use crate::route::Route;
-use crate::tongue::{self, say};
 use mine::Mine;
 use parts::{NameForm, Silent, TableCard};
 
@@ -75,7 +75,7 @@ impl Listed {
         let fresh =
             lobby.mine.iter().find(|table| table.your_turn && was_turn(&table.id) == Some(false));
         if let Some(kind) = fresh.and_then(|table| GameKind::named(&table.game)) {
-            let game = tongue::texts().game(kind);
+            let game = language::texts().game(kind);
             notices::notify(&say!("online-your-turn"), &game, "lobby");
         }
     }
@@ -218,7 +218,7 @@ fn NewTables() -> impl IntoView {
                             <li>
                                 <a class="new-table" href=Route::NewOnline(kind).path()>
                                     <Art name=games::picture(kind) class="picture" />
-                                    <span class="name">{move || tongue::texts().game(kind)}</span>
+                                    <span class="name">{move || language::texts().game(kind)}</span>
                                     <Art name="icon-plus" />
                                 </a>
                             </li>
@@ -243,7 +243,7 @@ fn Boards() -> impl IntoView {
                             <li>
                                 <a href=Route::Standings(kind).path()>
                                     <Art name="icon-rank" />
-                                    {move || tongue::texts().game(kind)}
+                                    {move || language::texts().game(kind)}
                                 </a>
                             </li>
                         }

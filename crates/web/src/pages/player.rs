@@ -7,11 +7,11 @@ use leptos::task::spawn_local;
 
 use super::online::NoServer;
 use super::online::parts::{CopyLink, Silent, TableCard, date, victories};
+use crate::language::{self, say};
 use crate::online::{Fault, is_there, server};
 use crate::parts::{Art, figure};
 use crate::route::Route;
 use crate::share;
-use crate::tongue::{self, say};
 
 /// The page.
 #[component]
@@ -102,7 +102,7 @@ fn Rating(standing: Standing) -> impl IntoView {
     view! {
         <li class="panel rating">
             <h2>
-                <a href=Route::Standings(kind).path()>{move || tongue::texts().game(kind)}</a>
+                <a href=Route::Standings(kind).path()>{move || language::texts().game(kind)}</a>
             </h2>
             <p class="value figures">
                 <strong>{format!("{rating:.0}")}</strong>
@@ -123,10 +123,10 @@ fn Rating(standing: Standing) -> impl IntoView {
 fn Tally(tallied: Vec<Tallied>) -> impl IntoView {
     let row = |it: Tallied| {
         let kind = GameKind::named(&it.game);
-        let game = move || kind.map(|kind| tongue::texts().game(kind));
+        let game = move || kind.map(|kind| language::texts().game(kind));
         // Points are few, florins many.
         let mean = move || match kind.map(GameKind::scored_in) {
-            Some(ScoredIn::Points) => tongue::texts().decimal(it.mean_score as f32),
+            Some(ScoredIn::Points) => language::texts().decimal(it.mean_score as f32),
             _ => figure(it.mean_score.round() as i32),
         };
         let share = 100.0 * it.wins as f32 / it.games.max(1) as f32;

@@ -12,10 +12,10 @@ use leptos::task::spawn_local;
 
 use self::open::{Opener, Unopened};
 use self::walk::Walk;
+use crate::language::say;
 use crate::online::{Fault, server};
 use crate::route::Shown;
 use crate::storage;
-use crate::tongue::say;
 
 /// The page.
 #[component]

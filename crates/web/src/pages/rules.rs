@@ -8,9 +8,9 @@ use wasm_bindgen::JsCast;
 
 use self::figures::Figure;
 use crate::games;
+use crate::language::{self, say};
 use crate::parts::Art;
 use crate::route::Route;
-use crate::tongue::{self, say};
 
 /// The rules of a game.
 #[component]
@@ -18,14 +18,14 @@ pub fn RulesPage(
     /// Which game.
     kind: GameKind,
 ) -> impl IntoView {
-    let sections = move || tongue::texts().rules(kind);
+    let sections = move || language::texts().rules(kind);
     view! {
         <article class="page rules">
             <header class="rules-head">
                 <Art name=games::picture(kind) class="picture" />
                 <div>
-                    <h1>{move || tongue::texts().rules_title(kind)}</h1>
-                    <p class="lead">{move || tongue::texts().rules_lead(kind)}</p>
+                    <h1>{move || language::texts().rules_title(kind)}</h1>
+                    <p class="lead">{move || language::texts().rules_lead(kind)}</p>
                     <div class="buttons">
                         <a class="button primary" href=Route::Learn(kind).path()>
                             {move || say!("rules-to-lesson")}
@@ -67,8 +67,8 @@ pub fn RulesPage(
                             })
                             .collect_view()
                     }}
-                    <h2 id="rulings" tabindex="-1">{move || tongue::texts().rulings_title()}</h2>
-                    <p class="soft">{move || tongue::texts().rulings_lead()}</p>
+                    <h2 id="rulings" tabindex="-1">{move || language::texts().rulings_title()}</h2>
+                    <p class="soft">{move || language::texts().rulings_lead()}</p>
                     <Rulings kind />
                     <p>
                         <a href=Route::Rulings.path()>{move || say!("rulings-of-all")}</a>
@@ -83,25 +83,25 @@ pub fn RulesPage(
 #[component]
 pub fn RulingsPage() -> impl IntoView {
     let places =
-        || GameKind::ALL.map(|kind| (format!("of-{kind}"), tongue::texts().game(kind))).to_vec();
+        || GameKind::ALL.map(|kind| (format!("of-{kind}"), language::texts().game(kind))).to_vec();
     view! {
         <article class="page rules">
-            <h1>{move || tongue::texts().rulings_title()}</h1>
+            <h1>{move || language::texts().rulings_title()}</h1>
             <div class="book">
                 <Contents places=Signal::derive(places) here=Route::Rulings />
                 <div class="prose panel">
-                    <p>{move || tongue::texts().rulings_lead()}</p>
+                    <p>{move || language::texts().rulings_lead()}</p>
                     {GameKind::ALL
                         .map(|kind| {
                             view! {
                                 <h2 id=format!("of-{kind}") tabindex="-1">
-                                    {move || tongue::texts().game(kind)}
+                                    {move || language::texts().game(kind)}
                                 </h2>
                                 <Rulings kind />
                                 <p>
                                     <a href=Route::Rules(kind).path()>
                                         {move || {
-                                            say!("rules-of", game = tongue::texts().game(kind))
+                                            say!("rules-of", game = language::texts().game(kind))
                                         }}
                                     </a>
                                 </p>
@@ -119,7 +119,7 @@ fn Rulings(kind: GameKind) -> impl IntoView {
     view! {
         <dl class="rulings">
             {move || {
-                tongue::texts()
+                language::texts()
                     .rulings(kind)
                     .into_iter()
                     .map(|(name, ruling)| {

@@ -11,10 +11,10 @@ use self::draft::{Fault, Role};
 use super::begin;
 use super::choice::{Segmented, Switch};
 use crate::games::of_game;
+use crate::language::{self, say};
 use crate::parts::{Art, SeatMark};
 use crate::route::Route;
 use crate::storage;
-use crate::tongue::{self, say};
 
 /// The page.
 #[component]
@@ -37,7 +37,7 @@ pub fn SetUpPage(
     };
     view! {
         <section class="page narrow set-up">
-            <h1>{move || say!("set-up-title", game = tongue::texts().game(kind))}</h1>
+            <h1>{move || say!("set-up-title", game = language::texts().game(kind))}</h1>
             <form class="form" on:submit=play on:input=move |_| fault.set(None)>
                 <div class="panel form">
                     <SeatCount
@@ -304,14 +304,14 @@ fn name_of(sitter: &Sitter) -> String {
 
 /// What a seat is called before anybody sits there.
 pub fn place_name(kind: GameKind, seat: usize) -> String {
-    tongue::texts().family(kind, seat).unwrap_or_else(|| say!("set-up-seat", number = seat + 1))
+    language::texts().family(kind, seat).unwrap_or_else(|| say!("set-up-seat", number = seat + 1))
 }
 
 fn role_name(role: Role) -> String {
     match role {
         Role::You => say!("you"),
         Role::Guest => say!("set-up-person"),
-        Role::Bot(level) => say!("set-up-bot", name = tongue::texts().bot(level.name())),
+        Role::Bot(level) => say!("set-up-bot", name = language::texts().bot(level.name())),
     }
 }
 

@@ -4,10 +4,10 @@ use fondaco_texts::Language;
 use leptos::prelude::*;
 
 use super::choice::{Segmented, Switch};
+use crate::language::say;
 use crate::parts::{Piece, PieceSize, SeatMark};
 use crate::settings::{self, Colours, Speed, Theme};
 use crate::sound::{self, Sound};
-use crate::tongue::say;
 use fondaco_rules::{GameKind, Players, Seat};
 
 /// The page.
@@ -17,7 +17,7 @@ pub fn SettingsPage() -> impl IntoView {
         <section class="page narrow settings">
             <h1>{move || say!("nav-settings")}</h1>
             <div class="panel form">
-                <Tongue />
+                <LanguageChoice />
                 <Light />
             </div>
             <div class="panel form">
@@ -44,7 +44,7 @@ pub fn SettingsPage() -> impl IntoView {
 }
 
 #[component]
-fn Tongue() -> impl IntoView {
+fn LanguageChoice() -> impl IntoView {
     let options = || {
         vec![
             (None, say!("setting-as-browser")),

@@ -7,10 +7,10 @@ use leptos::task::spawn_local;
 
 use super::online::NoServer;
 use super::online::parts::{Silent, called, victories};
+use crate::language::{self, say};
 use crate::online::{Fault, is_there, server, who};
 use crate::parts::Art;
 use crate::route::Route;
-use crate::tongue::{self, say};
 
 /// The page.
 #[component]
@@ -31,7 +31,7 @@ pub fn StandingsPage(
     ask.run(());
     view! {
         <section class="page narrow standings">
-            <h1>{move || say!("standings-of", game = tongue::texts().game(kind))}</h1>
+            <h1>{move || say!("standings-of", game = language::texts().game(kind))}</h1>
             <nav class="tag-list" aria-label=move || say!("standings-title")>
                 {GameKind::ALL
                     .map(|other| {
@@ -41,7 +41,7 @@ pub fn StandingsPage(
                                 href=Route::Standings(other).path()
                                 aria-current=(other == kind).then_some("page")
                             >
-                                {move || tongue::texts().game(other)}
+                                {move || language::texts().game(other)}
                             </a>
                         }
                     })

@@ -18,12 +18,12 @@ use fondaco_rules::{Seat, ToAct};
 use fondaco_story::Entry;
 use leptos::prelude::*;
 
-use crate::desk::Desk;
 use crate::keys::on_key;
+use crate::language::{self, say};
+use crate::local_session::LocalSession;
+use crate::log_view::{self, Announcer, Lately};
 use crate::scene::Scene;
 use crate::storage;
-use crate::told::{self, Announcer, Lately};
-use crate::tongue::{self, say};
 use bar::{Bar, leave_pressed};
 use end::End;
 use frame::{Actions, Beside, BesideTable, ScoringDialog, Stage, show_turn_in_title, toggle};
@@ -42,8 +42,8 @@ pub fn TablePage(
     let Some(record) = storage::game(&id) else { return Missing().into_any() };
     match Table::stored(&record, seed()) {
         Ok(table) => {
-            let desk = Desk::new(id, table);
-            view! { <TableView desk /> }.into_any()
+            let session = LocalSession::new(id, table);
+            view! { <TableView session /> }.into_any()
         }
         Err(error) => {
             storage::set_aside(&id);
@@ -70,14 +70,15 @@ pub fn seed() -> u64 {
 #[component]
 pub fn TableView(
     /// The table.
-    desk: Desk,
+    session: LocalSession,
 ) -> impl IntoView {
-    let scene = desk.scene();
-    let entries = told::log(scene);
+    let scene = session.scene();
+    let entries = log_view::entries(scene);
     let beside = RwSignal::new(Beside::Nothing);
     let keys = RwSignal::new(false);
-    let is_over = Memo::new(move |_| matches!(scene.to_act(), ToAct::Over) && !desk.is_scoring());
-    on_key(move |key| pressed(desk, beside, keys, key));
+    let is_over =
+        Memo::new(move |_| matches!(scene.to_act(), ToAct::Over) && !session.is_scoring());
+    on_key(move |key| pressed(session, beside, keys, key));
     show_turn_in_title(scene);
     let kind = scene.kind();
     view! {
@@ -85,9 +86,9 @@ pub fn TableView(
             class=format!("table-page {kind}")
             data-events=move || scene.history.with(fondaco_client::History::len)
         >
-            <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
-            <Toolbar desk scene beside keys />
-            <Show when=move || desk.table().with(Table::is_master_missing)>
+            <h1 class="visually-hidden">{move || language::texts().game(kind)}</h1>
+            <Toolbar session scene beside keys />
+            <Show when=move || session.table().with(Table::is_master_missing)>
                 <p class="notice master-missing" role="status">
                     {move || say!("master-missing")}
                 </p>
@@ -97,21 +98,21 @@ pub fn TableView(
                     <div class="table">
                         <Stage scene />
                     </div>
-                    <Show when=move || !is_over.get() fallback=move || view! { <End desk scene /> }>
-                        <ActionBar desk scene entries />
+                    <Show when=move || !is_over.get() fallback=move || view! { <End session scene /> }>
+                        <ActionBar session scene entries />
                     </Show>
                 </div>
                 <BesideTable scene entries beside />
-                <HintPanel desk scene place=Shown::Beside />
+                <HintPanel session scene place=Shown::Beside />
             </div>
             {move || {
-                let event = desk.scoring().get()?;
-                let close = Callback::new(move |()| desk.read_scoring());
+                let event = session.scoring().get()?;
+                let close = Callback::new(move |()| session.read_scoring());
                 Some(view! { <ScoringDialog scene event close /> })
             }}
             // Whenever somebody else is to take the screen, another dialog says so.
             <For each=move || handed_to(scene) key=|seat| *seat let(seat)>
-                <HandOver desk scene seat />
+                <HandOver session scene seat />
             </For>
             <Show when=move || keys.get()>
                 <KeysShown kind close=Callback::new(move |()| keys.set(false)) />
@@ -130,14 +131,19 @@ fn handed_to(scene: Scene) -> Option<Seat> {
 }
 
 /// Keys that work at every table.
-fn pressed(desk: Desk, beside: RwSignal<Beside>, keys: RwSignal<bool>, key: &str) -> bool {
+fn pressed(
+    session: LocalSession,
+    beside: RwSignal<Beside>,
+    keys: RwSignal<bool>,
+    key: &str,
+) -> bool {
     match key {
-        "u" | "U" => desk.send(Message::Undo),
-        "h" | "H" => desk.send(Message::Hint),
-        "." => desk.hurry(),
+        "u" | "U" => session.send(Message::Undo),
+        "h" | "H" => session.send(Message::Hint),
+        "." => session.hurry(),
         "," => {
-            let paused = desk.table().with_untracked(Table::is_paused);
-            desk.send(Message::Pause(!paused));
+            let paused = session.table().with_untracked(Table::is_paused);
+            session.send(Message::Pause(!paused));
         }
         "l" | "L" => toggle(beside, Beside::Log),
         "i" | "I" => toggle(beside, Beside::Ledger),
@@ -149,16 +155,16 @@ fn pressed(desk: Desk, beside: RwSignal<Beside>, keys: RwSignal<bool>, key: &str
 
 /// What is asked, and what may be done.
 #[component]
-fn ActionBar(desk: Desk, scene: Scene, entries: RwSignal<Vec<Entry>>) -> impl IntoView {
+fn ActionBar(session: LocalSession, scene: Scene, entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let is_yours = move || matches!(scene.waiting.get(), Waiting::Person(_));
     view! {
         <Bar scene>
-            <Show when=move || desk.refusal().get().is_some()>
+            <Show when=move || session.refusal().get().is_some()>
                 <p class="why" role="alert">
-                    {move || desk.refusal().get()}
+                    {move || session.refusal().get()}
                 </p>
             </Show>
-            <HintPanel desk scene place=Shown::Folded />
+            <HintPanel session scene place=Shown::Folded />
             <Actions scene />
             <Show when=move || !is_yours()>
                 <Lately scene entries />

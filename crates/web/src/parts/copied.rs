@@ -3,8 +3,8 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::language::say;
 use crate::share;
-use crate::tongue::say;
 
 /// Copies, and remembers what came of it.
 #[derive(Clone, Copy)]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::Art;
 use crate::games::of_game;
-use crate::{motion, tongue};
+use crate::{language, motion};
 
 /// How large a piece is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -99,7 +99,7 @@ pub fn Piece(
         Supply::Deck => "card",
         Supply::Bag => "tile",
     };
-    let label = move || tongue::texts().piece(&notation);
+    let label = move || language::texts().piece(&notation);
     view! {
         <span
             class=format!("{shape} {class} {}", size.class())

@@ -9,9 +9,9 @@ use super::chosen::{self, chosen};
 use super::hand::row_of;
 use super::market::{art_of, in_brief};
 use super::{Look, tiny};
+use crate::language::{self, say};
 use crate::parts::Art;
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// What the person at the screen may do now.
 #[component]
@@ -227,7 +227,7 @@ fn Scale(laid: u32, highest: u32, #[prop(into)] picked: Signal<u32>) -> impl Int
 fn giving(scene: Scene, view: View, lot: Cards) -> impl IntoView + use<> {
     let gift = || chosen().gift;
     let text = move || match gift() {
-        Some(card) => say!("byzanz-give", card = tongue::texts().piece(&card.to_string())),
+        Some(card) => say!("byzanz-give", card = language::texts().piece(&card.to_string())),
         None => say!("byzanz-give-one"),
     };
     let why = move || gift().is_none().then(|| say!("byzanz-pick-gift"));
@@ -257,7 +257,7 @@ fn giving(scene: Scene, view: View, lot: Cards) -> impl IntoView + use<> {
 
 fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
     let kind = || chosen().kind;
-    let named = |kind: Kind| tongue::texts().byzanz_kind(kind);
+    let named = |kind: Kind| language::texts().byzanz_kind(kind);
     let text = move || match kind() {
         Some(kind) => {
             say!("byzanz-take", kind = named(kind), count = view.market().of_kind(kind).len())

@@ -8,11 +8,11 @@ use fondaco_rules::{AnyEffect, AnyGame, Byzanz, Event, EventOf, Game, Seat, View
 use leptos::prelude::*;
 
 use super::scoring::Scoring;
+use crate::language::{self, say};
 use crate::pages::table::keys_shown::{Row, row};
 use crate::pages::table::sources::Source;
 use crate::scene::Scene;
 use crate::sound::Sound;
-use crate::tongue::{self, say};
 
 /// The drawing of the game, and the sign that stands for it.
 pub const PICTURE: &str = "picture-byzanz";
@@ -57,10 +57,10 @@ pub fn advice(game: &Byzanz, choice: Move) -> String {
     match choice {
         Move::Bid(bid) => format!("{} ({cards})", say!("byzanz-bid-of", total = bid.value())),
         Move::Pass => say!("byzanz-pass"),
-        Move::Give(_) => say!("byzanz-give", card = tongue::texts().piece(cards)),
+        Move::Give(_) => say!("byzanz-give", card = language::texts().piece(cards)),
         Move::Take(kind) => {
             let count = game.market().of_kind(kind).len();
-            say!("byzanz-take", kind = tongue::texts().byzanz_kind(kind), count = count)
+            say!("byzanz-take", kind = language::texts().byzanz_kind(kind), count = count)
         }
         Move::Drop(_) => format!("{} ({cards})", say!("byzanz-drop-some", count = 1)),
         Move::Sell(_) => format!("{} {cards}", say!("byzanz-sell-title")),

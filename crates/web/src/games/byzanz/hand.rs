@@ -11,8 +11,8 @@ use web_sys::HtmlElement;
 use super::people::{Holdings, Laid, Said, seat_class};
 use super::shop::Shop;
 use super::{Look, chosen, moving, own_seat, row, source, tiny};
+use crate::language::say;
 use crate::parts::{PieceSize, SeatMark};
-use crate::tongue::say;
 
 /// Everything of the one who sits nearest.
 #[component]

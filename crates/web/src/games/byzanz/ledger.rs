@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use super::hand::row_of;
 use super::market::art_of;
 use super::{Look, own_seat};
+use crate::language::{self, say};
 use crate::parts::{Art, SeatMark, class_of};
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// How it would be scored now.
 #[component]
@@ -154,7 +154,7 @@ fn OwnSets(look: Look) -> impl IntoView {
             <li class=class>
                 <span class="good mark">
                     <Art name=art_of(kind) class="art" />
-                    {move || tongue::texts().byzanz_kind(kind)}
+                    {move || language::texts().byzanz_kind(kind)}
                 </span>
                 {row_of(cards)}
                 <span class="soft">{words}</span>

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::people::OfferCard;
 use super::{Look, chosen, row};
+use crate::language::{self, say};
 use crate::parts::{Art, PieceSize, SeatMark, class_of};
-use crate::tongue::{self, say};
 
 /// The market of Byzantium.
 #[component]
@@ -73,7 +73,7 @@ fn Compartment(look: Look, kind: Kind, is_taking: Memo<bool>) -> impl IntoView {
 fn Inside(kind: Kind, cards: Memo<Vec<(Card, u32)>>) -> impl IntoView {
     let all = Memo::new(move |_| cards.get().into_iter().map(|(card, _)| card).collect::<Cards>());
     let words = move || {
-        let (name, cards) = (tongue::texts().byzanz_kind(kind), all.get());
+        let (name, cards) = (language::texts().byzanz_kind(kind), all.get());
         match cards.len() {
             0 => say!("byzanz-compartment-empty", kind = name),
             count => say!("byzanz-compartment", kind = name, count = count, worth = cards.value()),

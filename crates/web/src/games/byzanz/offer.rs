@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::people::OfferCard;
 use super::{Look, chosen, moving};
+use crate::language::say;
 use crate::parts::{Art, PieceSize};
-use crate::tongue::say;
 
 /// The lot in the middle, under the stack of offer cards.
 #[component]

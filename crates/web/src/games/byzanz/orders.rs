@@ -6,33 +6,33 @@ use fondaco_protocol::{Command, Order};
 use fondaco_rules::Byzanz;
 use leptos::prelude::*;
 
-use crate::online::OnlineDesk;
+use crate::language::say;
+use crate::online::OnlineSession;
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// No limit is higher: all cards of a hand are worth less.
 const HIGHEST: u8 = 99;
 
 /// Where the limit is typed, while it may be.
 pub fn orders(
-    desk: OnlineDesk,
+    session: OnlineSession,
     scene: Scene,
     order: Memo<Option<Order>>,
     may: Memo<bool>,
 ) -> AnyView {
-    view! { <BidUpTo desk scene order may /> }.into_any()
+    view! { <BidUpTo session scene order may /> }.into_any()
 }
 
 #[component]
 fn BidUpTo(
-    desk: OnlineDesk,
+    session: OnlineSession,
     scene: Scene,
     order: Memo<Option<Order>>,
     may: Memo<bool>,
 ) -> impl IntoView {
     let view = scene.view::<Byzanz>();
     let is_auction = Memo::new(move |_| {
-        let own = desk.remote().with(Remote::seat);
+        let own = session.remote().with(Remote::seat);
         let bids = |view: &fondaco_rules::byzanz::View| {
             let is_in =
                 own.is_some_and(|own| !view.passed().contains(own) && view.offer(own).is_none());
@@ -45,10 +45,10 @@ fn BidUpTo(
     let give = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if let Some(limit) = limit() {
-            if desk.is_open() {
+            if session.is_open() {
                 typed.set(String::new());
             }
-            desk.want(Command::Order { order: Some(Order::BidUpTo(limit)) });
+            session.want(Command::Order { order: Some(Order::BidUpTo(limit)) });
         }
     };
     view! {
@@ -59,7 +59,7 @@ fn BidUpTo(
                         <span class="chip">{move || say!("byzanz-order-bids", limit = limit)}</span>
                         <button
                             class="button quiet"
-                            on:click=move |_| desk.want(Command::Order { order: None })
+                            on:click=move |_| session.want(Command::Order { order: None })
                         >
                             {move || say!("byzanz-order-stop")}
                         </button>

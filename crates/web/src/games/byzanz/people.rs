@@ -6,8 +6,8 @@ use fondaco_rules::{Seat, ToAct};
 use leptos::prelude::*;
 
 use super::{Look, own_seat, row, source, tiny};
+use crate::language::say;
 use crate::parts::{Art, PieceSize, SeatMark};
-use crate::tongue::say;
 
 /// Everybody but the one who sits nearest.
 #[component]

@@ -7,9 +7,9 @@ use fondaco_rules::{Byzanz, Chosen, Game, Seat, sort_few};
 use leptos::prelude::*;
 
 use super::hand::row_of;
+use crate::language::say;
 use crate::parts::SeatMark;
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// How it was scored with the event of this number, line by line.
 #[component]

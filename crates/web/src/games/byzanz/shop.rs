@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use super::chosen::{self, Chosen, chosen};
 use super::hand::row_of;
 use super::{Look, own_seat};
+use crate::language::{self, say};
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// What a hand can sell now: the sets it holds, or the one that is picked out.
 pub fn on_offer(hand: Cards, chosen: &Chosen) -> Vec<Sale> {
@@ -70,7 +70,7 @@ pub fn Shop(look: Look) -> impl IntoView {
 
 fn button(scene: Scene, seat: Seat, place: usize, sale: Sale) -> impl IntoView {
     let keeps =
-        move || say!("byzanz-sell-keeps", card = tongue::texts().piece(&sale.kept.to_string()));
+        move || say!("byzanz-sell-keeps", card = language::texts().piece(&sale.kept.to_string()));
     view! {
         <button
             type="button"

@@ -6,9 +6,9 @@ use fondaco_rules::{AnyEffect, Chosen, Game, Medici, Seat, ToAct, sort_few};
 use leptos::prelude::*;
 
 use super::{around, art_of, words};
+use crate::language::say;
 use crate::parts::{Amount, Art, SeatMark};
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// What the sheet says.
 #[derive(Clone, PartialEq)]

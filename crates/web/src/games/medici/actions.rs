@@ -10,9 +10,9 @@ use leptos::prelude::*;
 
 use super::{today, words};
 use crate::keys::on_key;
+use crate::language::say;
 use crate::parts::Art;
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// What is asked of whom.
 #[derive(Clone, Copy, PartialEq, Eq)]

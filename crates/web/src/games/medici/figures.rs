@@ -3,9 +3,9 @@
 use fondaco_rules::{GameKind, Players, Seat};
 use leptos::prelude::*;
 
+use crate::language::say;
 use crate::pages::rules::figures::{Ship, framed, tiles};
 use crate::parts::{Art, SeatMark};
-use crate::tongue::say;
 
 const KIND: GameKind = GameKind::Medici;
 

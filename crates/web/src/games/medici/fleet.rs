@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::around;
 use super::market::drawn_tile;
+use crate::language::say;
 use crate::parts::{Amount, Art, SeatMark};
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// All ships.
 #[component]

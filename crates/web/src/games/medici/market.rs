@@ -6,9 +6,9 @@ use fondaco_rules::{Game, GameKind, Medici, Seat};
 use leptos::prelude::*;
 
 use super::words;
+use crate::language::say;
 use crate::parts::{Amount, Art, Piece, SeatMark};
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// What is for sale, and who says what.
 #[component]

@@ -3,32 +3,32 @@
 use fondaco_protocol::{Command, Order};
 use leptos::prelude::*;
 
-use crate::online::OnlineDesk;
+use crate::language::say;
+use crate::online::OnlineSession;
 use crate::parts::Art;
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// The switch for it, while it may be used.
 pub fn orders(
-    desk: OnlineDesk,
+    session: OnlineSession,
     _scene: Scene,
     order: Memo<Option<Order>>,
     may: Memo<bool>,
 ) -> AnyView {
     view! {
         <Show when=move || may.get()>
-            <PassToday desk order />
+            <PassToday session order />
         </Show>
     }
     .into_any()
 }
 
 #[component]
-fn PassToday(desk: OnlineDesk, order: Memo<Option<Order>>) -> impl IntoView {
+fn PassToday(session: OnlineSession, order: Memo<Option<Order>>) -> impl IntoView {
     let is_on = move || order.get() == Some(Order::PassToday);
     let press = move |_| {
         let order = (!is_on()).then_some(Order::PassToday);
-        desk.want(Command::Order { order });
+        session.want(Command::Order { order });
     };
     view! {
         <button

@@ -6,9 +6,9 @@ use fondaco_rules::{Game, Medici, Seat};
 use leptos::prelude::*;
 
 use super::{art_of, words};
+use crate::language::say;
 use crate::parts::{Art, SeatMark};
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// All five.
 #[component]

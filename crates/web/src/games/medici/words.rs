@@ -4,8 +4,8 @@ use fondaco_client::medici::{Ending, Today, is_auction};
 use fondaco_rules::medici::{Draws, NoBid};
 use fondaco_rules::{Game, Medici, ToAct};
 
+use crate::language::{self, say};
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// What happens on the market now.
 pub fn news(scene: Scene, game: &Medici, today: &Today) -> String {
@@ -61,5 +61,5 @@ pub fn why(reason: NoBid) -> String {
 
 /// A good's name.
 pub fn good(good: fondaco_rules::medici::Good) -> String {
-    tongue::texts().medici_good(good)
+    language::texts().medici_good(good)
 }

@@ -10,8 +10,8 @@ use super::other;
 use super::price::PriceEntry;
 use super::ships::{HARBOUR_KEYS, SHIP_KEYS};
 use crate::keys::on_key;
+use crate::language::{self, say};
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// What is asked, and of whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -421,7 +421,7 @@ fn effects(loading: Loading, seat: Seat, shown: &Preview) -> Vec<String> {
             [&shown.before, &shown.after].map(|report| report.markers_after[track]);
         let spaces = u32::from(before.abs_diff(after));
         if spaces > 0 {
-            let good = tongue::texts().strozzi_good(good);
+            let good = language::texts().strozzi_good(good);
             lines.push(say!("strozzi-preview-marker", good = good, spaces = spaces));
         }
     }

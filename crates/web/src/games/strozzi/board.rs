@@ -8,8 +8,8 @@ use super::loading::Loading;
 use super::other;
 use super::ships::Berth;
 use super::{art_of, class_of};
+use crate::language::{self, say};
 use crate::parts::Art;
-use crate::tongue::{self, say};
 
 /// The last space of a track.
 const END: i8 = TRACK_BONUS.len() as i8 - 1;
@@ -173,7 +173,7 @@ fn track_label(
 ) -> String {
     let name = |at: i8| loading.scene.called(if at > 0 { near } else { other(near) });
     let spaces = |at: i8| u32::from(at.unsigned_abs());
-    let (good, place) = (tongue::texts().strozzi_good(good), harbour.to_string());
+    let (good, place) = (language::texts().strozzi_good(good), harbour.to_string());
     let stands = if now == 0 {
         say!("strozzi-track-centre", good = good, harbour = place)
     } else {

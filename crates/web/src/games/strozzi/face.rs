@@ -8,11 +8,11 @@ use fondaco_rules::{AnyEffect, Event, EventOf, Seat, Strozzi, Viewer};
 use fondaco_story::Way;
 use leptos::prelude::*;
 
+use crate::language::say;
 use crate::pages::table::keys_shown::{Row, row};
 use crate::pages::table::sources::{Source, earned};
 use crate::scene::Scene;
 use crate::sound::Sound;
-use crate::tongue::say;
 
 /// The drawing of the game, and the sign that stands for it.
 pub const PICTURE: &str = "picture-strozzi";

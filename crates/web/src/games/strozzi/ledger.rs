@@ -6,9 +6,9 @@ use fondaco_rules::{Game, Seat, Strozzi, ToAct};
 use leptos::prelude::*;
 
 use super::{art_of, class_of, other};
+use crate::language::{self, say};
 use crate::parts::{Art, SeatMark};
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// Something that is paid for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,7 +67,7 @@ fn reason(scene: Scene, report: &RoundReport, near: Seat, line: Line) -> String 
             let owner = if marker > 0 { Seat::ZERO } else { Seat::ONE };
             say!(
                 "strozzi-line-marker",
-                good = tongue::texts().strozzi_good(good),
+                good = language::texts().strozzi_good(good),
                 harbour = harbour.to_string(),
                 spaces = u32::from(marker.unsigned_abs()),
                 name = scene.called(owner)

@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use super::drag::Drag;
 use super::loading::Loading;
 use super::{art_of, class_of};
+use crate::language::{self, say};
 use crate::parts::{Amount, Art, Piece, PieceSize};
-use crate::tongue::{self, say};
 
 /// What is for sale, and for how much.
 #[component]
@@ -146,8 +146,8 @@ fn UnseenRow(loading: Loading, good: Option<Good>) -> impl IntoView {
             .collect::<Vec<_>>()
     };
     let name = move || match good {
-        Some(good) => tongue::texts().strozzi_good(good),
-        None => tongue::texts().gold(),
+        Some(good) => language::texts().strozzi_good(good),
+        None => language::texts().gold(),
     };
     let label = move || {
         let left = places().into_iter().filter(|(_, is_left)| *is_left);

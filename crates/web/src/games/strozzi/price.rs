@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::loading::Loading;
 use crate::keys::on_key;
+use crate::language::say;
 use crate::parts::Art;
-use crate::tongue::say;
 
 /// The first price that is proposed in a game; later ones are the last that was named.
 const FIRST: u32 = 20;

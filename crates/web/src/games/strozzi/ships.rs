@@ -6,8 +6,8 @@ use fondaco_rules::{GameKind, Seat, ToAct};
 use leptos::prelude::*;
 
 use super::loading::Loading;
+use crate::language::{self, say};
 use crate::parts::{Amount, Art, Piece, SeatMark};
-use crate::tongue::{self, say};
 
 /// The keys that choose ships, from the smallest.
 pub const SHIP_KEYS: [&str; 3] = ["1", "2", "3"];
@@ -274,7 +274,7 @@ fn berth_label(loading: Loading, seat: Seat, harbour: Harbour, lying: Option<Car
     let (Some(cargo), Some(game)) = (lying, loading.game.get()) else {
         return say!("strozzi-berth-empty", owner = owner);
     };
-    let names = cargo.tiles.iter().map(|(_, tile)| tongue::texts().piece(tile));
+    let names = cargo.tiles.iter().map(|(_, tile)| language::texts().piece(tile));
     say!(
         "strozzi-ship-label",
         ship = cargo.hull.to_string(),

@@ -6,9 +6,9 @@ use fondaco_texts::LessonStep;
 use leptos::prelude::*;
 
 use super::lesson;
-use crate::desk::Desk;
+use crate::language::{self, say};
+use crate::local_session::LocalSession;
 use crate::parts::Art;
-use crate::tongue::{self, say};
 
 /// The coach of a table.
 #[derive(Clone, Copy)]
@@ -24,11 +24,11 @@ pub struct Coach {
 
 impl Coach {
     /// A coach who has nothing to say about what happened before.
-    pub fn new(kind: GameKind, desk: Desk, again: Callback<()>) -> Coach {
-        let table = desk.table();
+    pub fn new(kind: GameKind, session: LocalSession, again: Callback<()>) -> Coach {
+        let table = session.table();
         let due = Memo::new(move |before: Option<&Vec<LessonStep>>| match before {
             // What is scored is explained when it is shown.
-            Some(before) if desk.is_scored() => before.clone(),
+            Some(before) if session.is_scored() => before.clone(),
             _ => table.with(|table| lesson::steps(table.history(), Seat::ZERO)),
         });
         let is_new = table.with_untracked(|table| table.history().len() <= 1);
@@ -39,7 +39,7 @@ impl Coach {
         Effect::new(move |_| {
             let speaks = speaks.get();
             if table.with_untracked(Table::is_paused) != speaks {
-                desk.send(Message::Pause(speaks));
+                session.send(Message::Pause(speaks));
             }
         });
         // Whoever does what was asked has understood it.
@@ -89,7 +89,7 @@ pub fn CoachPanel(
         move |step: LessonStep| 1 + all.iter().position(|other| *other == step).unwrap_or_default();
     let now = Memo::new(move |_| coach.now());
     let words = move || match now.get() {
-        Some(step) => tongue::texts().lesson(step),
+        Some(step) => language::texts().lesson(step),
         None if coach.is_quiet.get() => say!("learn-done"),
         None => say!("learn-wait"),
     };
@@ -108,11 +108,11 @@ pub fn CoachPanel(
             </div>
             <div class="buttons">
                 <span class="soft figures">
-                    {move || now.get().map(|step| tongue::texts().learn_step(number(step), steps))}
+                    {move || now.get().map(|step| language::texts().learn_step(number(step), steps))}
                 </span>
                 <Show when=speaks>
                     <button class="button primary" type="button" on:click=move |_| coach.next()>
-                        {move || tongue::texts().learn_next()}
+                        {move || language::texts().learn_next()}
                         <Art name="icon-arrow" />
                     </button>
                 </Show>
@@ -125,7 +125,7 @@ pub fn CoachPanel(
                                 type="button"
                                 on:click=move |_| coach.again.run(())
                             >
-                                {move || tongue::texts().learn_again()}
+                                {move || language::texts().learn_again()}
                             </button>
                         }
                     }
@@ -135,7 +135,7 @@ pub fn CoachPanel(
                         type="button"
                         on:click=move |_| coach.is_quiet.set(true)
                     >
-                        {move || tongue::texts().learn_skip()}
+                        {move || language::texts().learn_skip()}
                     </button>
                 </Show>
             </div>

@@ -9,12 +9,12 @@ use leptos::task::spawn_local;
 use super::NoServer;
 use super::draft::{Draft, Fault, Place};
 use super::parts::{NameForm, clock_name};
+use crate::language::{self, say};
 use crate::online::who::{self, Who};
 use crate::online::{is_there, server};
 use crate::pages::choice::Switch;
 use crate::pages::set_up::{Mark, SeatCount, about_bot, place_name};
 use crate::route::{self, Route};
-use crate::tongue::{self, say};
 
 /// The page.
 #[component]
@@ -30,7 +30,7 @@ pub fn CreatePage(
     let is_nobody = move || matches!(who::who(), Who::Nobody | Who::Stranger);
     view! {
         <section class="page narrow set-up">
-            <h1>{move || say!("create-title", game = tongue::texts().game(kind))}</h1>
+            <h1>{move || say!("create-title", game = language::texts().game(kind))}</h1>
             <Show when=is_nobody fallback=move || view! { <Form kind draft /> }>
                 <div class="panel gilded first-visit">
                     <NameForm button=Signal::derive(|| say!("name-come-in")) />
@@ -156,7 +156,7 @@ fn SeatRow(kind: GameKind, seat: usize, draft: RwSignal<Draft>) -> impl IntoView
     ];
     let name = Signal::derive(move || match place.get() {
         Place::You => who::me().map_or_else(|| say!("you"), |me| me.name),
-        Place::Bot(level) => tongue::texts().bot(level.name()),
+        Place::Bot(level) => language::texts().bot(level.name()),
         Place::Open | Place::Invited(_) => String::new(),
     });
     view! {
@@ -195,7 +195,7 @@ fn place_in_words(place: &Place) -> String {
         Place::You => say!("you"),
         Place::Open => say!("place-open"),
         Place::Invited(_) => say!("place-invited"),
-        Place::Bot(level) => say!("set-up-bot", name = tongue::texts().bot(level.name())),
+        Place::Bot(level) => say!("set-up-bot", name = language::texts().bot(level.name())),
     }
 }
 

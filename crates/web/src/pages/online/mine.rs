@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::parts::CopyLink;
+use crate::language::say;
 use crate::online::notices::{self, Notices};
 use crate::online::who;
 use crate::pages::choice::Switch;
 use crate::parts::Art;
 use crate::route::Route;
 use crate::share;
-use crate::tongue::say;
 
 /// Who I am: the name, notices, other devices.
 #[component]

@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::games;
+use crate::language::{self, say};
 use crate::online::who;
 use crate::parts::{Art, SeatMark};
 use crate::route::{Route, Shown};
 use crate::share;
-use crate::tongue::{self, say};
 
 /// How long a decision may take.
 pub fn clock_name(seconds: u32) -> String {
@@ -41,7 +41,7 @@ pub fn victories(wins: f64) -> String {
     if (wins - whole).abs() < 0.05 {
         format!("{whole:.0}")
     } else {
-        tongue::texts().decimal(wins as f32)
+        language::texts().decimal(wins as f32)
     }
 }
 
@@ -51,7 +51,7 @@ pub fn date(milliseconds: i64) -> String {
     let options = Object::new();
     // A plain object takes any property.
     let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    date.to_locale_string(tongue::language().code(), &options).into()
+    date.to_locale_string(language::current().code(), &options).into()
 }
 
 /// The seats of a table with so many.
@@ -62,7 +62,7 @@ pub fn seats_of(kind: GameKind, count: usize) -> Vec<Seat> {
 
 /// A name from the server where it stands alone: the names of bots are words of every language.
 pub fn called(name: &str, is_bot: bool) -> String {
-    if is_bot { tongue::texts().bot(name) } else { name.to_owned() }
+    if is_bot { language::texts().bot(name) } else { name.to_owned() }
 }
 
 /// A table in a list.
@@ -75,7 +75,7 @@ pub fn TableCard(
     mine: bool,
 ) -> impl IntoView {
     let Some(kind) = GameKind::named(&table.game) else { return ().into_any() };
-    let game = move || tongue::texts().game(kind);
+    let game = move || language::texts().game(kind);
     let free = table.names.iter().filter(|name| name.is_empty()).count();
     let (phase, clock, updated, turn) = (table.phase, table.clock, table.updated, table.your_turn);
     let how = move || match phase {

@@ -14,15 +14,15 @@ use leptos::prelude::*;
 
 use super::talk::Talk;
 use crate::keys::on_key;
-use crate::online::OnlineDesk;
+use crate::language;
+use crate::log_view::{self, Announcer, Lately};
+use crate::online::OnlineSession;
 use crate::pages::table::bar::{Bar, leave_pressed};
 use crate::pages::table::frame::{
     Actions, Beside, BesideTable, ScoringDialog, Stage, TalkLeaf, show_turn_in_title, toggle,
 };
 use crate::pages::table::keys_shown::KeysShown;
 use crate::scene::Scene;
-use crate::told::{self, Announcer, Lately};
-use crate::tongue;
 use bars::{Asides, LeaveDialog, OnlineToolbar};
 use end::OnlineEnd;
 use orders::Orders;
@@ -32,30 +32,31 @@ use people::People;
 #[component]
 pub fn Play(
     /// The table.
-    desk: OnlineDesk,
+    session: OnlineSession,
     /// Which game.
     kind: GameKind,
 ) -> impl IntoView {
-    let Some(scene) = desk.scene() else { return ().into_any() };
-    let entries = told::log(scene);
+    let Some(scene) = session.scene() else { return ().into_any() };
+    let entries = log_view::entries(scene);
     let beside = RwSignal::new(Beside::Nothing);
     let (keys, leaving) = (RwSignal::new(false), RwSignal::new(false));
-    let is_over = Memo::new(move |_| desk.remote().with(Remote::is_over) && !desk.is_scoring());
-    let talk: TalkLeaf = Callback::new(move |()| view! { <Talk desk /> }.into_any());
-    on_key(move |key| pressed(desk, beside, keys, key));
+    let is_over =
+        Memo::new(move |_| session.remote().with(Remote::is_over) && !session.is_scoring());
+    let talk: TalkLeaf = Callback::new(move |()| view! { <Talk session /> }.into_any());
+    on_key(move |key| pressed(session, beside, keys, key));
     show_turn_in_title(scene);
     view! {
         <div
             class=format!("table-page at-server {kind}")
             data-events=move || scene.history.with(fondaco_client::History::len)
         >
-            <h1 class="visually-hidden">{move || tongue::texts().game(kind)}</h1>
-            <OnlineToolbar desk scene beside keys leaving />
+            <h1 class="visually-hidden">{move || language::texts().game(kind)}</h1>
+            <OnlineToolbar session scene beside keys leaving />
             <div class="strip">
-                <People desk scene />
-                <Orders desk scene />
+                <People session scene />
+                <Orders session scene />
             </div>
-            <Asides desk scene />
+            <Asides session scene />
             <div class="table-and-beside">
                 <div class="table-main" on:click=|event| leave_pressed(&event)>
                     <div class="table">
@@ -63,23 +64,23 @@ pub fn Play(
                     </div>
                     <Show
                         when=move || !is_over.get()
-                        fallback=move || view! { <OnlineEnd desk scene /> }
+                        fallback=move || view! { <OnlineEnd session scene /> }
                     >
-                        <ActionBar desk scene entries />
+                        <ActionBar session scene entries />
                     </Show>
                 </div>
                 <BesideTable scene entries beside talk=Some(talk) />
             </div>
             {move || {
-                let event = desk.scoring().get()?;
-                let close = Callback::new(move |()| desk.read_scoring());
+                let event = session.scoring().get()?;
+                let close = Callback::new(move |()| session.read_scoring());
                 Some(view! { <ScoringDialog scene event close /> })
             }}
             <Show when=move || keys.get()>
                 <KeysShown kind online=true close=Callback::new(move |()| keys.set(false)) />
             </Show>
             <Show when=move || leaving.get()>
-                <LeaveDialog desk leaving />
+                <LeaveDialog session leaving />
             </Show>
             <Announcer entries />
         </div>
@@ -88,14 +89,19 @@ pub fn Play(
 }
 
 /// Keys that work at every table of a server.
-fn pressed(desk: OnlineDesk, beside: RwSignal<Beside>, keys: RwSignal<bool>, key: &str) -> bool {
+fn pressed(
+    session: OnlineSession,
+    beside: RwSignal<Beside>,
+    keys: RwSignal<bool>,
+    key: &str,
+) -> bool {
     match key {
         "u" | "U" => {
-            if desk.remote().with_untracked(|remote| remote.you().may_ask_undo) {
-                desk.want(Command::AskUndo);
+            if session.remote().with_untracked(|remote| remote.you().may_ask_undo) {
+                session.want(Command::AskUndo);
             }
         }
-        "." => desk.send(Message::Hurry),
+        "." => session.send(Message::Hurry),
         "l" | "L" => toggle(beside, Beside::Log),
         "i" | "I" => toggle(beside, Beside::Ledger),
         "t" | "T" => toggle(beside, Beside::Talk),
@@ -107,14 +113,14 @@ fn pressed(desk: OnlineDesk, beside: RwSignal<Beside>, keys: RwSignal<bool>, key
 
 /// What is asked, and what may be done.
 #[component]
-fn ActionBar(desk: OnlineDesk, scene: Scene, entries: RwSignal<Vec<Entry>>) -> impl IntoView {
+fn ActionBar(session: OnlineSession, scene: Scene, entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let is_yours = move || matches!(scene.waiting.get(), Waiting::Person(_));
-    let is_sending = Memo::new(move |_| desk.remote().with(Remote::is_sending));
+    let is_sending = Memo::new(move |_| session.remote().with(Remote::is_sending));
     view! {
         <Bar scene is_busy=Some(is_sending)>
-            <Show when=move || desk.refusal().get().is_some()>
+            <Show when=move || session.refusal().get().is_some()>
                 <p class="why" role="alert">
-                    {move || desk.refusal().get()}
+                    {move || session.refusal().get()}
                 </p>
             </Show>
             <Actions scene />

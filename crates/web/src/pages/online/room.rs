@@ -8,29 +8,29 @@ use super::mine::Calls;
 use super::parts::{CopyLink, NameForm, called, clock_name};
 use super::talk::Talk;
 use crate::games;
-use crate::online::OnlineDesk;
+use crate::language::{self, say};
+use crate::online::OnlineSession;
 use crate::online::who::{self, Who};
 use crate::pages::set_up::Mark;
 use crate::parts::Art;
 use crate::route::Route;
 use crate::share;
-use crate::tongue::{self, say};
 
 /// Who is there already, and what one may do.
 #[component]
 pub fn Room(
     /// The table.
-    desk: OnlineDesk,
+    session: OnlineSession,
     /// Which game.
     kind: GameKind,
 ) -> impl IntoView {
     Effect::new(move |_| {
-        document().set_title(&say!("title-table", game = tongue::texts().game(kind)));
+        document().set_title(&say!("title-table", game = language::texts().game(kind)));
     });
-    let table = desk.table();
+    let table = session.table();
     let seats = Memo::new(move |_| table.get().map(|table| table.seats).unwrap_or_default());
     let own = Memo::new(move |_| {
-        let seat = desk.remote().with(|remote| remote.you().seat).map(usize::from)?;
+        let seat = session.remote().with(|remote| remote.you().seat).map(usize::from)?;
         Some((seat, seats.with(|seats| seats.get(seat).is_some_and(|seat| seat.awaited))))
     });
     let sits = Memo::new(move |_| matches!(own.get(), Some((_, false))));
@@ -46,11 +46,11 @@ pub fn Room(
         host.is_some() && host == who::me().map(|me| me.id)
     });
     let is_nobody = move || matches!(who::who(), Who::Nobody | Who::Stranger);
-    let link = share::address_of(&Route::OnlineTable(desk.id()).path());
+    let link = share::address_of(&Route::OnlineTable(session.id()).path());
     view! {
         <section class="page room">
-            <Head desk kind missing may_sit />
-            <p class="error" role="alert">{move || desk.refusal().get()}</p>
+            <Head session kind missing may_sit />
+            <p class="error" role="alert">{move || session.refusal().get()}</p>
             <div class="room-grid">
                 <div class="panel">
                     <h2>{move || say!("set-up-who")}</h2>
@@ -62,7 +62,7 @@ pub fn Room(
                                 .into_iter()
                                 .enumerate()
                                 .map(|(place, seat)| {
-                                    view! { <SeatLine desk kind place seat own sits is_nobody=Signal::derive(is_nobody) /> }
+                                    view! { <SeatLine session kind place seat own sits is_nobody=Signal::derive(is_nobody) /> }
                                 })
                                 .collect_view()
                         }}
@@ -70,7 +70,7 @@ pub fn Room(
                     <Show when=is_nobody>
                         <NameForm
                             button=Signal::derive(|| say!("room-join"))
-                            done=Some(Callback::new(move |()| desk.join_when_known()))
+                            done=Some(Callback::new(move |()| session.join_when_known()))
                         />
                     </Show>
                     <div class="buttons">
@@ -79,7 +79,7 @@ pub fn Room(
                         }>
                             <button
                                 class="button primary large"
-                                on:click=move |_| desk.want(Command::Join { seat: None })
+                                on:click=move |_| session.want(Command::Join { seat: None })
                             >
                                 {move || say!("room-join")}
                             </button>
@@ -87,7 +87,7 @@ pub fn Room(
                         <Show when=move || sits.get() && is_host.get()>
                             <button
                                 class="button primary large"
-                                on:click=move |_| desk.want(Command::Start)
+                                on:click=move |_| session.want(Command::Start)
                             >
                                 <Art name="icon-play" />
                                 {move || {
@@ -96,7 +96,7 @@ pub fn Room(
                             </button>
                         </Show>
                         <Show when=move || sits.get()>
-                            <button class="button" on:click=move |_| desk.want(Command::Leave)>
+                            <button class="button" on:click=move |_| session.want(Command::Leave)>
                                 <Art name="icon-door" />
                                 {move || say!("room-leave")}
                             </button>
@@ -115,7 +115,7 @@ pub fn Room(
                     </div>
                     <div class="panel">
                         <h2>{move || say!("talk-title")}</h2>
-                        <Talk desk />
+                        <Talk session />
                     </div>
                 </div>
             </div>
@@ -126,18 +126,18 @@ pub fn Room(
 /// Which game it is, who is awaited, and what was agreed upon.
 #[component]
 fn Head(
-    desk: OnlineDesk,
+    session: OnlineSession,
     kind: GameKind,
     missing: Memo<usize>,
     may_sit: Memo<bool>,
 ) -> impl IntoView {
-    let table = desk.table();
+    let table = session.table();
     let facts = move |of: fn(Table) -> String| move || table.get().map(of);
     view! {
         <div class="room-head">
             <Art name=games::picture(kind) class="picture" />
             <div>
-                <h1>{move || say!("room-title", game = tongue::texts().game(kind))}</h1>
+                <h1>{move || say!("room-title", game = language::texts().game(kind))}</h1>
                 <p class="lead">
                     {move || {
                         match (missing.get(), may_sit.get()) {
@@ -170,7 +170,7 @@ const fn is_free(seat: &SeatState) -> bool {
 
 #[component]
 fn SeatLine(
-    desk: OnlineDesk,
+    session: OnlineSession,
     kind: GameKind,
     place: usize,
     seat: SeatState,
@@ -205,7 +205,7 @@ fn SeatLine(
             <Show when=move || is_free && !sits.get() && !is_nobody.get()>
                 <button
                     class="button"
-                    on:click=move |_| desk.want(Command::Join { seat: Some(place as u8) })
+                    on:click=move |_| session.want(Command::Join { seat: Some(place as u8) })
                 >
                     {move || say!("seat-take")}
                 </button>

@@ -9,9 +9,9 @@ use super::NoServer;
 use super::parts::NameForm;
 use super::play::Play;
 use super::room::Room;
-use crate::online::{OnlineDesk, is_there, who};
+use crate::language::{self, say};
+use crate::online::{OnlineSession, is_there, who};
 use crate::route::Route;
-use crate::tongue::{self, say};
 
 /// What is to be seen of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -38,21 +38,21 @@ pub fn OnlineTablePage(
         return NoServer().into_any();
     }
     who::find_out();
-    let desk = OnlineDesk::new(id);
+    let session = OnlineSession::new(id);
     // Whoever comes in, or becomes somebody else, sees the table with other eyes.
     Effect::new(move |_| {
         let is_somebody = who::me().is_some();
-        if is_somebody && desk.is_mistaken() {
-            desk.send(Message::Anew);
+        if is_somebody && session.is_mistaken() {
+            session.send(Message::Anew);
         }
     });
-    let shape = Memo::new(move |_| shape(desk));
+    let shape = Memo::new(move |_| shape(session));
     view! {
-        <Lost desk />
+        <Lost session />
         {move || match shape.get() {
             Shape::Unknown => view! { <Looking /> }.into_any(),
-            Shape::Room(kind) => view! { <Room desk kind /> }.into_any(),
-            Shape::Play(kind, _) => view! { <Play desk kind /> }.into_any(),
+            Shape::Room(kind) => view! { <Room session kind /> }.into_any(),
+            Shape::Play(kind, _) => view! { <Play session kind /> }.into_any(),
             Shape::Closed => {
                 view! { <Gone title=say!("table-closed-title") text=say!("table-closed") /> }
                     .into_any()
@@ -68,8 +68,8 @@ pub fn OnlineTablePage(
     .into_any()
 }
 
-fn shape(desk: OnlineDesk) -> Shape {
-    desk.remote().with(|remote| {
+fn shape(session: OnlineSession) -> Shape {
+    session.remote().with(|remote| {
         if let Link::Refused(why) = remote.link() {
             return Shape::Refused(why);
         }
@@ -90,10 +90,10 @@ fn shape(desk: OnlineDesk) -> Shape {
 
 /// Says that the connection is lost, and when it is tried again. The table stays as it was.
 #[component]
-fn Lost(desk: OnlineDesk) -> impl IntoView {
-    let link = Memo::new(move |_| desk.remote().with(fondaco_client::remote::Remote::link));
+fn Lost(session: OnlineSession) -> impl IntoView {
+    let link = Memo::new(move |_| session.remote().with(fondaco_client::remote::Remote::link));
     let words = move || match link.get() {
-        Link::Lost { again_at } => match u64::try_from(again_at - desk.now().get()) {
+        Link::Lost { again_at } => match u64::try_from(again_at - session.now().get()) {
             Ok(left @ 1..) => Some(say!("link-lost", seconds = left.div_ceil(1000))),
             _ => Some(say!("link-trying")),
         },
@@ -116,7 +116,7 @@ fn Lost(desk: OnlineDesk) -> impl IntoView {
         <Show when=move || words().is_some()>
             <div class="link-lost" data-link="lost">
                 <span class="words" aria-hidden="true">{words}</span>
-                <button class="button" on:click=move |_| desk.send(Message::Retry)>
+                <button class="button" on:click=move |_| session.send(Message::Retry)>
                     {move || say!("online-retry")}
                 </button>
             </div>
@@ -171,7 +171,7 @@ fn Outdated() -> impl IntoView {
         <section class="page narrow">
             <h1>{move || say!("outdated-title")}</h1>
             <p>{move || say!("refused-version")}</p>
-            <p class="soft" lang=move || tongue::language().code()>{move || say!("outdated-note")}</p>
+            <p class="soft" lang=move || language::current().code()>{move || say!("outdated-note")}</p>
             <button class="button primary" on:click=reload>
                 {move || say!("outdated-reload")}
             </button>

@@ -5,27 +5,27 @@ use fondaco_protocol::{Command, LONGEST_TALK, Said};
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::online::OnlineDesk;
+use crate::language::{self, say};
+use crate::online::OnlineSession;
 use crate::online::who;
 use crate::parts::Art;
-use crate::tongue::{self, say};
 
 /// What was said, and a field to say more. Whoever looks at it has read it.
 #[component]
 pub fn Talk(
     /// The table.
-    desk: OnlineDesk,
+    session: OnlineSession,
 ) -> impl IntoView {
-    let said = Memo::new(move |_| desk.remote().with(|remote| remote.talk().to_vec()));
+    let said = Memo::new(move |_| session.remote().with(|remote| remote.talk().to_vec()));
     let rows = move || {
-        let muted = desk.muted().get();
+        let muted = session.muted().get();
         let row = |said: Said| (muted.contains(&said.person), said);
         said.get().into_iter().map(row).collect::<Vec<_>>()
     };
     let end = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
         said.track();
-        desk.unread().set(0);
+        session.unread().set(0);
         request_animation_frame(move || {
             if let Some(list) = end.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
@@ -39,16 +39,16 @@ pub fn Talk(
             </Show>
             <ol class="said" node_ref=end aria-live="polite">
                 <For each=rows key=|(muted, said)| (*muted, said.number) let((muted, said))>
-                    <Row desk muted said />
+                    <Row session muted said />
                 </For>
             </ol>
-            <Say desk />
+            <Say session />
         </div>
     }
 }
 
 #[component]
-fn Row(desk: OnlineDesk, muted: bool, said: Said) -> impl IntoView {
+fn Row(session: OnlineSession, muted: bool, said: Said) -> impl IntoView {
     let Said { person, name, text, .. } = said;
     let is_own = who::me().is_some_and(|me| me.id == person);
     let called = name.clone();
@@ -70,7 +70,7 @@ fn Row(desk: OnlineDesk, muted: bool, said: Said) -> impl IntoView {
                             class="button quiet icon-only mute"
                             aria-label=words
                             title=title
-                            on:click=move |_| desk.mute(&person, !muted)
+                            on:click=move |_| session.mute(&person, !muted)
                         >
                             <Art name=if muted { "icon-mute" } else { "icon-sound" } />
                         </button>
@@ -82,20 +82,20 @@ fn Row(desk: OnlineDesk, muted: bool, said: Said) -> impl IntoView {
 }
 
 #[component]
-fn Say(desk: OnlineDesk) -> impl IntoView {
+fn Say(session: OnlineSession) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let may_talk = Memo::new(move |_| {
-        desk.remote().with(|remote: &Remote| remote.table().is_some()) && who::me().is_some()
+        session.remote().with(|remote: &Remote| remote.table().is_some()) && who::me().is_some()
     });
     let say_it = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let words = text.get_untracked().trim().to_owned();
         if !words.is_empty() {
             // What does not reach anybody stays, to be said again.
-            if desk.is_open() {
+            if session.is_open() {
                 text.set(String::new());
             }
-            desk.want(Command::Talk { text: words });
+            session.want(Command::Talk { text: words });
         }
     };
     view! {
@@ -108,7 +108,7 @@ fn Say(desk: OnlineDesk) -> impl IntoView {
                     maxlength=LONGEST_TALK.to_string()
                     autocomplete="off"
                     placeholder=move || say!("talk-say")
-                    lang=move || tongue::language().code()
+                    lang=move || language::current().code()
                     prop:value=move || text.get()
                     on:input=move |event| text.set(event_target_value(&event))
                 />

@@ -7,11 +7,11 @@ use fondaco_rules::{Period, ToAct, Viewer};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
+use crate::language::say;
 use crate::pages::settings::speed_name;
 use crate::pages::table::keys_shown::ReplayKeysShown;
 use crate::parts::Art;
 use crate::settings::{self, Speed};
-use crate::tongue::say;
 use crate::{keys, motion};
 
 /// How long an event is looked at, in milliseconds at the usual speed.

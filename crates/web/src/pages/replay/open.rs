@@ -10,11 +10,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{FileReader, HtmlInputElement};
 
+use crate::language::{self, say};
 use crate::online::Fault;
 use crate::parts::Art;
 use crate::route::{self, Route, Shown};
 use crate::share;
-use crate::tongue::{self, say};
 
 /// No record is longer: many times the longest game.
 const LONGEST: usize = 200_000;
@@ -47,7 +47,7 @@ impl Unopened {
             Unopened::Server(fault) => fault.in_words(),
             Unopened::Line(told) => {
                 let (names, error) = &**told;
-                tongue::texts().line_error(names, error)
+                language::texts().line_error(names, error)
             }
         }
     }

@@ -6,12 +6,12 @@ use fondaco_rules::{Seat, Viewer};
 use fondaco_texts::Names;
 use leptos::prelude::*;
 
+use crate::language::say;
 use crate::pages::begin;
 use crate::pages::choice::Segmented;
 use crate::pages::table::seed;
 use crate::parts::{Art, Dialog};
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// Asks which seat one takes, and goes to the new table.
 #[component]

@@ -7,13 +7,13 @@ use leptos::prelude::*;
 
 use super::controls::{Controls, Hand};
 use super::take_over::TakeOver;
+use crate::language::{self, say};
+use crate::log_view::{self, Announcer, LogList};
 use crate::pages::kept;
 use crate::pages::table::frame::{Ledger, ScoringDialog, Stage};
 use crate::parts::{Art, Copying, WhatWasCopied};
 use crate::scene::Scene;
 use crate::share;
-use crate::told::{self, Announcer, LogList};
-use crate::tongue::{self, say};
 
 /// A game that is looked at.
 #[component]
@@ -27,13 +27,13 @@ pub fn Walk(
     let replay = RwSignal::new(replay);
     let viewer = RwSignal::new(eyes);
     let scene = scene(replay, viewer);
-    let entries = told::log(scene);
+    let entries = log_view::entries(scene);
     let taking_over = RwSignal::new(false);
     let hand = Hand::new(replay);
     let title = move || {
         let players = replay.with(|replay| replay.game().players());
         let names: Vec<_> = players.seats().map(|seat| scene.label(seat)).collect();
-        say!("title", game = tongue::texts().game(kind), names = names.join(", "))
+        say!("title", game = language::texts().game(kind), names = names.join(", "))
     };
     let place = Memo::new(move |_| replay.with(|replay| kept::place(replay.game())));
     let scored = Memo::new(move |_| replay.with(scored));

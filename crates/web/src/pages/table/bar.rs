@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement};
 
+use crate::language::say;
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// What is asked, and what may be done.
 #[component]

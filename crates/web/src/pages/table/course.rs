@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::ranking::{heads, in_order};
 use super::toolbar::period_name;
+use crate::language::say;
 use crate::parts::figure;
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// The measures of the drawing.
 const WIDTH: f32 = 480.0;

@@ -5,13 +5,13 @@ use leptos::html;
 use leptos::prelude::*;
 use web_sys::{ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::desk::Desk;
 use crate::games::of_game;
+use crate::language::say;
+use crate::local_session::LocalSession;
 use crate::pages::table::seed;
 use crate::parts::{Art, Copying, WhatWasCopied};
 use crate::route::{self, Route, Shown};
 use crate::scene::Scene;
-use crate::tongue::say;
 use crate::{settings, share, storage};
 
 use super::course::Course;
@@ -22,24 +22,24 @@ use super::sources::Sources;
 #[component]
 pub fn End(
     /// The table.
-    desk: Desk,
+    session: LocalSession,
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
     let kind = scene.kind();
-    let record = move || desk.table().with_untracked(Table::record);
+    let record = move || session.table().with_untracked(Table::record);
     let copying = Copying::new();
     let copy_record = move |_| copying.copy(share::outgoing(&record()));
     let copy_link = move |_| copying.copy(share::link_of(&record()));
     let replay = move |_| {
-        let id = desk.id();
+        let id = session.id();
         route::go(&Route::Replay(Shown::Stored(id)));
     };
     view! {
         <section class="end panel gilded" aria-labelledby="end-title">
             <Outcome scene />
             <div class="buttons">
-                <button class="button primary" on:click=move |_| rematch(desk)>
+                <button class="button primary" on:click=move |_| rematch(session)>
                     {move || say!("end-rematch")}
                 </button>
                 <button class="button" on:click=replay>
@@ -72,8 +72,8 @@ pub fn End(
 }
 
 /// The same people in the same seats at a new table; chance decides who begins.
-fn rematch(desk: Desk) {
-    let set_up = desk.table().with_untracked(|table| SetUp::clone(table.set_up()));
+fn rematch(session: LocalSession) {
+    let set_up = session.table().with_untracked(|table| SetUp::clone(table.set_up()));
     if let Ok(table) = Table::new(set_up, seed()) {
         let id = storage::new_id();
         storage::keep_game(&id, &table.record());

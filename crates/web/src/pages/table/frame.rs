@@ -5,11 +5,11 @@ use fondaco_rules::ToAct;
 use leptos::prelude::*;
 
 use crate::games::of_game;
+use crate::language::{self, say};
+use crate::log_view::LogList;
 use crate::pages::learn::{Coach, CoachPanel};
 use crate::parts::{Art, Dialog};
 use crate::scene::Scene;
-use crate::told::LogList;
-use crate::tongue::{self, say};
 
 /// What lies open beside the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub fn Ledger(
 /// The title of the page says when somebody is asked.
 pub fn show_turn_in_title(scene: Scene) {
     Effect::new(move |_| {
-        let game = tongue::texts().game(scene.kind());
+        let game = language::texts().game(scene.kind());
         let title = match scene.waiting.get() {
             Waiting::Person(seat) | Waiting::HandOver(seat) if scene.is_shared() => {
                 say!("title-turn-of", name = scene.label(seat), game = game)

@@ -4,23 +4,23 @@ use fondaco_client::Message;
 use fondaco_rules::Seat;
 use leptos::prelude::*;
 
-use crate::desk::Desk;
+use crate::language::say;
+use crate::local_session::LocalSession;
 use crate::parts::{Dialog, SeatMark};
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// Covers the table until the person who is asked has taken the screen.
 #[component]
 pub fn HandOver(
     /// The table.
-    desk: Desk,
+    session: LocalSession,
     /// What is shown.
     scene: Scene,
     /// Who is asked.
     seat: Seat,
 ) -> impl IntoView {
     let name = Signal::derive(move || scene.label(seat));
-    let take = Callback::new(move |()| desk.send(Message::Taken));
+    let take = Callback::new(move |()| session.send(Message::Taken));
     view! {
         // Escape must not lay a hand open by accident.
         <Dialog

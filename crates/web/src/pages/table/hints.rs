@@ -5,9 +5,9 @@ use fondaco_rules::{GameKind, Players, ScoredIn, Seat};
 use leptos::prelude::*;
 
 use super::advice;
-use crate::desk::Desk;
+use crate::language::{self, say};
+use crate::local_session::LocalSession;
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// So many of the moves that were weighed are shown.
 const SHOWN: usize = 4;
@@ -26,13 +26,13 @@ pub enum Shown {
 #[component]
 pub fn HintPanel(
     /// The table.
-    desk: Desk,
+    session: LocalSession,
     /// What is shown.
     scene: Scene,
     /// Where.
     place: Shown,
 ) -> impl IntoView {
-    let is_awaited = Memo::new(move |_| desk.table().with(Table::is_hint_awaited));
+    let is_awaited = Memo::new(move |_| session.table().with(Table::is_hint_awaited));
     let class = match place {
         Shown::Beside => "hint aside",
         Shown::Folded => "hint folded",
@@ -110,7 +110,7 @@ fn Reasons(scene: Scene, hint: Hint) -> impl IntoView {
                             {rows
                                 .into_iter()
                                 .map(|row| {
-                                    let texts = tongue::texts();
+                                    let texts = language::texts();
                                     let win = texts.decimal(100.0 * row.win.0);
                                     view! {
                                         <tr class:sum=row.choice == choice>
@@ -140,7 +140,7 @@ fn of_lot(kind: GameKind, worth: &str) -> String {
 fn worth(scene: Scene, players: Players, hint: &Hint) -> String {
     let of = |seat: Seat| {
         let worth = (*hint.worth.get(seat.index())?)?;
-        Some(format!("{} {}", scene.label(seat), tongue::texts().decimal(worth)))
+        Some(format!("{} {}", scene.label(seat), language::texts().decimal(worth)))
     };
     players.seats().filter_map(of).collect::<Vec<_>>().join(" · ")
 }

@@ -4,8 +4,8 @@ use fondaco_rules::{GameKind, Period};
 use leptos::prelude::*;
 
 use crate::games::of_game;
+use crate::language::say;
 use crate::parts::Dialog;
-use crate::tongue::say;
 
 /// A key, as keyboards of this language show it, and what it does.
 pub type Row = (String, String);

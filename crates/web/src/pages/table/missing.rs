@@ -3,10 +3,10 @@
 use fondaco_rules::record::LineError;
 use leptos::prelude::*;
 
+use crate::language::{self, say};
 use crate::parts::Art;
 use crate::route::Route;
 use crate::share;
-use crate::tongue::{self, say};
 
 /// There is no such table in this browser.
 #[component]
@@ -31,7 +31,7 @@ pub fn Broken(
     error: LineError,
 ) -> impl IntoView {
     let record = StoredValue::new(record);
-    let why = record.with_value(|record| tongue::line_error(record, &error));
+    let why = record.with_value(|record| language::line_error(record, &error));
     view! {
         <section class="page narrow">
             <h1>{move || say!("table-broken-title")}</h1>

@@ -4,9 +4,9 @@ use fondaco_rules::{AnyGame, Seat, Viewer, sort_few};
 use leptos::prelude::*;
 
 use crate::games::of_game;
+use crate::language::say;
 use crate::parts::{SeatMark, figure};
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// Somebody's place at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

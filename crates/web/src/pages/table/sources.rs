@@ -8,9 +8,9 @@ use leptos::prelude::*;
 
 use super::ranking::{heads, in_order};
 use crate::games::of_game;
+use crate::language::{self, say};
 use crate::parts::{Art, SeatMark, art_of, class_of, figure};
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// Something that brought money or points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +27,8 @@ impl Source {
     fn name(self) -> String {
         match self {
             Source::Start => say!("start-column"),
-            Source::Way(way) => way.name(tongue::texts()),
-            Source::Kind(kind) => tongue::texts().byzanz_kind(kind),
+            Source::Way(way) => way.name(language::texts()),
+            Source::Kind(kind) => language::texts().byzanz_kind(kind),
         }
     }
 

@@ -5,16 +5,16 @@ use fondaco_rules::{GameKind, Period, Supply, ToAct};
 use leptos::prelude::*;
 
 use super::frame::{Beside, toggle};
-use crate::desk::Desk;
+use crate::language::{self, say};
+use crate::local_session::LocalSession;
 use crate::parts::Art;
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// The strip above a table: where the game is, and what always works.
 #[component]
 pub fn Toolbar(
     /// The table.
-    desk: Desk,
+    session: LocalSession,
     /// What is shown.
     scene: Scene,
     /// What lies open beside the table.
@@ -22,7 +22,7 @@ pub fn Toolbar(
     /// Are the keys shown?
     keys: RwSignal<bool>,
 ) -> impl IntoView {
-    let table = desk.table();
+    let table = session.table();
     let no_undo = Memo::new(move |_| table.with(|table| table.undo_to().err()));
     let why_no_undo = move || {
         Some(match (no_undo.get()?, scene.kind().supply()) {
@@ -44,7 +44,7 @@ pub fn Toolbar(
     view! {
         <div class="toolbar" role="toolbar" aria-label=move || say!("toolbar")>
             <p class="where">
-                <strong>{move || tongue::texts().game(scene.kind())}</strong>
+                <strong>{move || language::texts().game(scene.kind())}</strong>
                 <span>{move || where_is(scene)}</span>
             </p>
             <Tool
@@ -53,7 +53,7 @@ pub fn Toolbar(
                 key="U"
                 disabled=Signal::derive(move || no_undo.get().is_some())
                 why=Signal::derive(why_no_undo)
-                press=Callback::new(move |()| desk.send(Message::Undo))
+                press=Callback::new(move |()| session.send(Message::Undo))
             />
             <Show when=move || scene.set_up.with(|set_up| set_up.hints)>
                 <Tool
@@ -61,7 +61,7 @@ pub fn Toolbar(
                     text=Signal::derive(move || say!("tool-hint"))
                     key="H"
                     disabled=Signal::derive(move || !may_ask.get())
-                    press=Callback::new(move |()| desk.send(Message::Hint))
+                    press=Callback::new(move |()| session.send(Message::Hint))
                 />
             </Show>
             <Show when=move || has_bots>
@@ -70,7 +70,7 @@ pub fn Toolbar(
                     text=Signal::derive(move || say!("tool-hurry"))
                     key="."
                     disabled=Signal::derive(move || !waits_for_others.get())
-                    press=Callback::new(move |()| desk.hurry())
+                    press=Callback::new(move |()| session.hurry())
                 />
                 {move || {
                     let paused = is_paused.get();
@@ -82,7 +82,7 @@ pub fn Toolbar(
                             })
                             key=","
                             disabled=Signal::derive(move || scene.to_act() == ToAct::Over)
-                            press=Callback::new(move |()| desk.send(Message::Pause(!paused)))
+                            press=Callback::new(move |()| session.send(Message::Pause(!paused)))
                         />
                     }
                 }}

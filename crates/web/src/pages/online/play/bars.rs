@@ -5,19 +5,19 @@ use fondaco_protocol::{Command, Phase, UndoAsked};
 use fondaco_rules::Seat;
 use leptos::prelude::*;
 
-use crate::online::OnlineDesk;
+use crate::language::{self, say};
+use crate::online::OnlineSession;
 use crate::pages::table::frame::{Beside, Unread, toggle};
 use crate::pages::table::toolbar::{Tool, where_is};
 use crate::parts::{Art, Dialog};
 use crate::route::Route;
 use crate::scene::Scene;
-use crate::tongue::{self, say};
 
 /// The strip above the table.
 #[component]
 pub fn OnlineToolbar(
     /// The table.
-    desk: OnlineDesk,
+    session: OnlineSession,
     /// What is shown.
     scene: Scene,
     /// What lies open beside the table.
@@ -27,7 +27,7 @@ pub fn OnlineToolbar(
     /// Does somebody think about leaving?
     leaving: RwSignal<bool>,
 ) -> impl IntoView {
-    let remote = desk.remote();
+    let remote = session.remote();
     let may_undo = Memo::new(move |_| remote.with(|remote| remote.you().may_ask_undo));
     let may_leave = Memo::new(move |_| {
         remote.with(|remote| {
@@ -40,7 +40,7 @@ pub fn OnlineToolbar(
     view! {
         <div class="toolbar" role="toolbar" aria-label=move || say!("toolbar")>
             <p class="where">
-                <strong>{move || tongue::texts().game(scene.kind())}</strong>
+                <strong>{move || language::texts().game(scene.kind())}</strong>
                 <span>{move || where_is(scene)}</span>
             </p>
             <Show when=move || sits>
@@ -49,7 +49,7 @@ pub fn OnlineToolbar(
                     text=Signal::derive(|| say!("tool-undo"))
                     key="U"
                     disabled=Signal::derive(move || !may_undo.get())
-                    press=Callback::new(move |()| desk.want(Command::AskUndo))
+                    press=Callback::new(move |()| session.want(Command::AskUndo))
                 />
             </Show>
             <Tool
@@ -67,7 +67,7 @@ pub fn OnlineToolbar(
                     disabled=never
                     press=Callback::new(move |()| toggle(beside, Beside::Talk))
                 />
-                <Unread unread=desk.unread() />
+                <Unread unread=session.unread() />
             </span>
             <Tool
                 icon="icon-help"
@@ -95,13 +95,13 @@ pub fn OnlineToolbar(
 #[component]
 pub fn LeaveDialog(
     /// The table.
-    desk: OnlineDesk,
+    session: OnlineSession,
     /// Is it open?
     leaving: RwSignal<bool>,
 ) -> impl IntoView {
     let close = Callback::new(move |()| leaving.set(false));
     let leave = move |_| {
-        desk.want(Command::Leave);
+        session.want(Command::Leave);
         leaving.set(false);
     };
     view! {
@@ -126,11 +126,11 @@ pub fn LeaveDialog(
 #[component]
 pub fn Asides(
     /// The table.
-    desk: OnlineDesk,
+    session: OnlineSession,
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let remote = desk.remote();
+    let remote = session.remote();
     let is_playing = Memo::new(move |_| {
         remote.with(|remote| remote.table().is_some_and(|table| table.phase == Phase::Playing))
     });
@@ -152,20 +152,20 @@ pub fn Asides(
             <Show when=move || is_away.get()>
                 <div class="notice">
                     <span>{move || say!("bot-plays-for-you")}</span>
-                    <button class="button primary" on:click=move |_| desk.want(Command::Back)>
+                    <button class="button primary" on:click=move |_| session.want(Command::Back)>
                         {move || say!("take-seat-back")}
                     </button>
                 </div>
             </Show>
-            {move || undo.get().map(|undo| view! { <UndoAside desk scene undo /> })}
+            {move || undo.get().map(|undo| view! { <UndoAside session scene undo /> })}
             {move || next.get().map(|id| view! { <Next id /> })}
-            <Show when=move || desk.news().get().is_some()>
+            <Show when=move || session.news().get().is_some()>
                 <div class="notice passing">
-                    <span>{move || desk.news().get()}</span>
+                    <span>{move || session.news().get()}</span>
                     <button
                         class="button quiet icon-only"
                         aria-label=move || say!("close")
-                        on:click=move |_| desk.news().set(None)
+                        on:click=move |_| session.news().set(None)
                     >
                         <Art name="icon-close" />
                     </button>
@@ -173,9 +173,9 @@ pub fn Asides(
             </Show>
             <Show when=move || {
                 let waits = matches!(scene.waiting.get(), fondaco_client::Waiting::Screen);
-                waits && desk.scoring().get().is_none()
+                waits && session.scoring().get().is_none()
             }>
-                <button class="button quiet hurry" on:click=move |_| desk.send(Message::Hurry)>
+                <button class="button quiet hurry" on:click=move |_| session.send(Message::Hurry)>
                     <Art name="icon-skip" />
                     {move || say!("tool-hurry")}
                 </button>
@@ -186,13 +186,13 @@ pub fn Asides(
 
 /// Somebody asks to take back his last decision.
 #[component]
-fn UndoAside(desk: OnlineDesk, scene: Scene, undo: UndoAsked) -> impl IntoView {
+fn UndoAside(session: OnlineSession, scene: Scene, undo: UndoAsked) -> impl IntoView {
     let players = scene.history.with_untracked(|history| history.game().players());
     let Some(seat) = Seat::new(undo.by.into(), players) else { return ().into_any() };
-    let own = desk.remote().with_untracked(|remote| remote.you().seat);
+    let own = session.remote().with_untracked(|remote| remote.you().seat);
     let has_agreed = own.is_some_and(|own| undo.agreed.contains(&own));
     let is_asked = own.is_some() && own != Some(undo.by) && !has_agreed;
-    let answer = move |yes: bool| move |_| desk.want(Command::AnswerUndo { yes });
+    let answer = move |yes: bool| move |_| session.want(Command::AnswerUndo { yes });
     let words = move || say!("undo-asked", name = scene.called(seat));
     view! {
         <div class="notice undo-asked">

@@ -4,31 +4,31 @@ use fondaco_protocol::Command;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::online::{OnlineDesk, server};
+use crate::language::say;
+use crate::online::{OnlineSession, server};
 use crate::pages::table::end::Outcome;
 use crate::parts::Art;
 use crate::route::{self, Route, Shown};
 use crate::scene::Scene;
 use crate::share;
-use crate::tongue::say;
 
 /// Ranking, course of the game, and what next.
 #[component]
 pub fn OnlineEnd(
     /// The table.
-    desk: OnlineDesk,
+    session: OnlineSession,
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
     let kind = scene.kind();
-    let id = desk.id();
+    let id = session.id();
     let may_rematch = scene.act.is_some();
-    let next = Memo::new(move |_| desk.remote().with(|remote| remote.table()?.next.clone()));
+    let next = Memo::new(move |_| session.remote().with(|remote| remote.table()?.next.clone()));
     // Whoever wants to play on has a seat at the next table, and goes there as soon as there is one.
     let plays_on = RwSignal::new(false);
     let rematch = move |_| {
-        desk.want(Command::Rematch);
-        plays_on.set(desk.is_open());
+        session.want(Command::Rematch);
+        plays_on.set(session.is_open());
     };
     Effect::new(move |_| {
         if let Some(id) = next.get().filter(|_| plays_on.get()) {
@@ -37,7 +37,7 @@ pub fn OnlineEnd(
     });
     let fault = RwSignal::new(None::<String>);
     let save = move |_| {
-        let path = format!("/tables/{}/record", desk.id());
+        let path = format!("/tables/{}/record", session.id());
         spawn_local(async move {
             match server::text(&path).await {
                 Ok(record) => share::download(&format!("fondaco-{kind}.record"), &record),
@@ -50,7 +50,7 @@ pub fn OnlineEnd(
     view! {
         <section class="end panel gilded" aria-labelledby="end-title">
             <Outcome scene />
-            <Proof desk />
+            <Proof session />
             <div class="buttons">
                 <Show when=move || may_rematch>
                     <button class="button primary" on:click=rematch>
@@ -70,7 +70,7 @@ pub fn OnlineEnd(
                 </a>
             </div>
             <p class="error" role="alert">
-                {move || fault.get().or_else(|| desk.refusal().get())}
+                {move || fault.get().or_else(|| session.refusal().get())}
             </p>
         </section>
     }
@@ -78,8 +78,8 @@ pub fn OnlineEnd(
 
 /// What everybody needs to check every draw.
 #[component]
-fn Proof(desk: OnlineDesk) -> impl IntoView {
-    let table = desk.table();
+fn Proof(session: OnlineSession) -> impl IntoView {
+    let table = session.table();
     let proof = move || {
         let table = table.get()?;
         Some((table.commitment, table.seed?))

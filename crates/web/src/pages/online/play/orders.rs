@@ -5,18 +5,18 @@ use fondaco_protocol::Phase;
 use leptos::prelude::*;
 
 use crate::games::of_game;
-use crate::online::OnlineDesk;
+use crate::online::OnlineSession;
 use crate::scene::Scene;
 
 /// What the server may decide for somebody.
 #[component]
 pub fn Orders(
     /// The table.
-    desk: OnlineDesk,
+    session: OnlineSession,
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let remote = desk.remote();
+    let remote = session.remote();
     let order = Memo::new(move |_| remote.with(|remote| remote.you().order));
     let may = Memo::new(move |_| {
         remote.with(|remote: &Remote| {
@@ -25,5 +25,5 @@ pub fn Orders(
         })
     });
     let is_sitting = scene.act.is_some();
-    is_sitting.then(|| of_game!(scene.kind(), game => game::orders(desk, scene, order, may)))
+    is_sitting.then(|| of_game!(scene.kind(), game => game::orders(session, scene, order, may)))
 }

@@ -6,10 +6,10 @@ use fondaco_rules::{Seat, ToAct};
 use leptos::prelude::*;
 
 use super::super::parts::time_left;
-use crate::online::OnlineDesk;
+use crate::language::say;
+use crate::online::OnlineSession;
 use crate::parts::{Art, SeatMark};
 use crate::scene::Scene;
-use crate::tongue::say;
 
 /// Below so many milliseconds a clock presses.
 const PRESSING: i64 = 10_000;
@@ -59,22 +59,22 @@ impl Presence {
 #[component]
 pub fn People(
     /// The table.
-    desk: OnlineDesk,
+    session: OnlineSession,
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
     let players = scene.history.with_untracked(|history| history.game().players());
     view! {
         <ul class="seated" aria-label=move || say!("people")>
-            {players.seats().map(|seat| view! { <One desk scene seat /> }).collect_view()}
+            {players.seats().map(|seat| view! { <One session scene seat /> }).collect_view()}
         </ul>
     }
 }
 
 #[component]
-fn One(desk: OnlineDesk, scene: Scene, seat: Seat) -> impl IntoView {
+fn One(session: OnlineSession, scene: Scene, seat: Seat) -> impl IntoView {
     let state = Memo::new(move |_| {
-        desk.remote().with(|remote| {
+        session.remote().with(|remote| {
             let is_you = remote.seat() == Some(seat);
             let state = remote.table()?.seats.get(seat.index())?;
             Some(Presence::of(state, is_you))
@@ -98,7 +98,7 @@ fn One(desk: OnlineDesk, scene: Scene, seat: Seat) -> impl IntoView {
             }}
             <span class="visually-hidden">{move || state.get().map(Presence::in_words)}</span>
             <Show when=move || is_asked.get()>
-                <Clock desk />
+                <Clock session />
             </Show>
         </li>
     }
@@ -106,10 +106,10 @@ fn One(desk: OnlineDesk, scene: Scene, seat: Seat) -> impl IntoView {
 
 /// What is left of the time of the seat that is asked.
 #[component]
-fn Clock(desk: OnlineDesk) -> impl IntoView {
+fn Clock(session: OnlineSession) -> impl IntoView {
     let left = Memo::new(move |_| {
-        let now = desk.now().get();
-        desk.remote().with(|remote: &Remote| remote.left(now))
+        let now = session.now().get();
+        session.remote().with(|remote: &Remote| remote.left(now))
     });
     view! {
         {move || {

@@ -22,27 +22,27 @@ thread_local! {
 }
 
 /// The language that is spoken now.
-pub fn language() -> Language {
+pub fn current() -> Language {
     LANGUAGE.get()
 }
 
 /// Speaks this language from now on, or as soon as its texts have come. Where they do not come,
 /// the page goes on as before.
-pub fn speak(language: Language) {
+pub fn switch_to(language: Language) {
     if known(language).is_some() {
-        return say_from_now_on(language);
+        return switch_now(language);
     }
     WANTED.set(Some(language));
     spawn_local(async move {
-        let is_learned = learn(language).await.is_ok();
+        let is_loaded = load(language).await.is_ok();
         // Somebody may have chosen another one meanwhile.
-        if is_learned && WANTED.get() == Some(language) {
-            say_from_now_on(language);
+        if is_loaded && WANTED.get() == Some(language) {
+            switch_now(language);
         }
     });
 }
 
-fn say_from_now_on(language: Language) {
+fn switch_now(language: Language) {
     WANTED.set(None);
     LANGUAGE.set(language);
     if let Some(root) = document().document_element() {
@@ -55,7 +55,7 @@ fn say_from_now_on(language: Language) {
 ///
 /// # Errors
 /// They did not come.
-pub async fn learn(language: Language) -> Result<(), JsValue> {
+pub async fn load(language: Language) -> Result<(), JsValue> {
     let load = Reflect::get(&window(), &JsValue::from("loadTexts"))?;
     let load: Function = load.dyn_into()?;
     let coming: Promise = load.call1(&JsValue::NULL, &language.code().into())?.dyn_into()?;
@@ -78,7 +78,7 @@ pub fn texts() -> &'static Texts {
     static NOTHING: LazyLock<Texts> =
         LazyLock::new(|| Texts::read(Language::English, String::new()));
     // A language is spoken only after it was learned.
-    known(language()).unwrap_or(&NOTHING)
+    known(current()).unwrap_or(&NOTHING)
 }
 
 /// What is wrong with a record, in words.
@@ -96,7 +96,7 @@ pub fn line_error(record: &str, error: &LineError) -> String {
 /// A message of the catalogue in the language that is spoken now.
 macro_rules! say {
     ($($message:tt)*) => {
-        fondaco_texts::text!($crate::tongue::texts(), $($message)*)
+        fondaco_texts::text!($crate::language::texts(), $($message)*)
     };
 }
 pub(crate) use say;

@@ -7,9 +7,9 @@ use fondaco_texts::{Language, Names};
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::language;
 use crate::parts::{Piece, PieceSize};
 use crate::scene::Scene;
-use crate::tongue;
 
 /// So many entries at once are no news but another place of the game.
 const LEAP: usize = 12;
@@ -25,8 +25,9 @@ struct Telling {
 
 impl Telling {
     fn new(scene: Scene) -> Telling {
-        let (language, names, viewer) = (tongue::language(), scene.names.get(), scene.viewer.get());
-        let voice = Voice { texts: tongue::texts().clone(), names: names.clone(), viewer };
+        let (language, names, viewer) =
+            (language::current(), scene.names.get(), scene.viewer.get());
+        let voice = Voice { texts: language::texts().clone(), names: names.clone(), viewer };
         let mut told = scene.history.get();
         told.cut(0);
         let narrator = Narrator::new(voice, scene.kind(), Log::new());
@@ -41,7 +42,7 @@ impl Telling {
             last.is_none_or(|last| self.told.steps()[last] == history.steps()[last])
         };
         begins_alike
-            && self.language == tongue::language()
+            && self.language == language::current()
             && self.names == scene.names.get()
             && self.viewer == scene.viewer.get()
     }
@@ -59,12 +60,12 @@ impl Telling {
 }
 
 /// All that was told so far, as a signal that grows with the game.
-pub fn log(scene: Scene) -> RwSignal<Vec<Entry>> {
+pub fn entries(scene: Scene) -> RwSignal<Vec<Entry>> {
     let entries = RwSignal::new(Vec::new());
     let telling = StoredValue::new_local(None::<Telling>);
     Effect::new(move |_| {
         let history = scene.history.get();
-        let told = telling.try_update_value(|telling| {
+        let new = telling.try_update_value(|telling| {
             let fresh = telling.as_ref().is_none_or(|old| !old.reaches(scene, &history));
             if fresh {
                 *telling = Some(Telling::new(scene));
@@ -73,7 +74,7 @@ pub fn log(scene: Scene) -> RwSignal<Vec<Entry>> {
             telling.tell(history);
             Some(telling.narrator.page.entries().to_vec())
         });
-        entries.set(told.flatten().unwrap_or_default());
+        entries.set(new.flatten().unwrap_or_default());
     });
     entries
 }
@@ -195,7 +196,7 @@ pub fn Announcer(
         if !news.is_empty() {
             lines.update(|lines| {
                 let next = lines.last().map_or(0, |(number, _)| number + 1);
-                let said = news.iter().map(|entry| entry.plain(tongue::texts()));
+                let said = news.iter().map(|entry| entry.plain(language::texts()));
                 lines.extend((next..).zip(said));
                 // What has been heard goes; nobody is to find the log twice.
                 lines.drain(..lines.len().saturating_sub(LEAP));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fondaco_client::remote::{Effect as Wish, Link, Message, Remote};
+use fondaco_client::remote::{Effect, Link, Message, Remote};
 use fondaco_client::{History, SetUp};
 use fondaco_protocol::{Command, News, Said, Table};
 use fondaco_rules::{AnyEvent, GameKind, Players, Seat};
@@ -10,13 +10,13 @@ use fondaco_texts::{Names, Sitter};
 use leptos::leptos_dom::helpers::{IntervalHandle, TimeoutHandle};
 use leptos::prelude::*;
 
-use super::socket::{Socket, Told};
+use super::socket::{Socket, SocketEvent};
 use super::{notices, server, who};
-use crate::desk::{look, pause, sound_of};
+use crate::language::{self, say};
+use crate::local_session::{look, pause, sound_of};
 use crate::pages::table::seed;
 use crate::scene::Scene;
 use crate::sound::{self, Sound};
-use crate::tongue::{self, say};
 use crate::{motion, settings, storage};
 
 /// Where a clock runs, a scoring is looked at for so many milliseconds at most.
@@ -28,10 +28,10 @@ const LIVE: u32 = 120;
 
 /// A table on a server, and what the screen knows beyond it.
 #[derive(Clone, Copy)]
-pub struct OnlineDesk {
+pub struct OnlineSession {
     id: StoredValue<String>,
     remote: RwSignal<Remote>,
-    /// Why the last wish was refused.
+    /// Why the last command was refused.
     refusal: RwSignal<Option<String>>,
     /// The event whose scoring is shown; the screen waits until it has been read.
     scoring: RwSignal<Option<usize>>,
@@ -65,10 +65,10 @@ pub fn now() -> i64 {
     js_sys::Date::now() as i64
 }
 
-impl OnlineDesk {
+impl OnlineSession {
     /// Looks at a table, and sits down if a seat is ours.
-    pub fn new(id: String) -> OnlineDesk {
-        let desk = OnlineDesk {
+    pub fn new(id: String) -> OnlineSession {
+        let session = OnlineSession {
             id: StoredValue::new(id),
             remote: RwSignal::new(Remote::new(seed())),
             refusal: RwSignal::new(None),
@@ -86,9 +86,9 @@ impl OnlineDesk {
             joins: StoredValue::new(false),
             greeted: StoredValue::new(None),
         };
-        desk.listen();
-        desk.send(Message::Start);
-        desk
+        session.listen();
+        session.send(Message::Start);
+        session
     }
 
     fn listen(self) {
@@ -132,7 +132,7 @@ impl OnlineDesk {
         Memo::new(move |_| self.remote.with(|remote| remote.table().cloned()))
     }
 
-    /// Why the last wish was refused.
+    /// Why the last command was refused.
     pub const fn refusal(self) -> RwSignal<Option<String>> {
         self.refusal
     }
@@ -238,12 +238,12 @@ impl OnlineDesk {
         if moves {
             motion::before();
         }
-        let wishes = self.remote.try_update(|remote| remote.update(message)).unwrap_or_default();
+        let effects = self.remote.try_update(|remote| remote.update(message)).unwrap_or_default();
         if moves {
             motion::after();
         }
-        for wish in wishes {
-            self.grant(wish);
+        for effect in effects {
+            self.perform(effect);
         }
     }
 
@@ -255,52 +255,52 @@ impl OnlineDesk {
             self.news.set(None);
         }
         // A second that changes nothing is not worth drawing anything.
-        let mut wishes = Vec::new();
+        let mut effects = Vec::new();
         self.remote.try_maybe_update(|remote| {
-            wishes = remote.update(Message::Tick(time));
-            (!wishes.is_empty(), ())
+            effects = remote.update(Message::Tick(time));
+            (!effects.is_empty(), ())
         });
-        for wish in wishes {
-            self.grant(wish);
+        for effect in effects {
+            self.perform(effect);
         }
     }
 
-    fn grant(self, wish: Wish) {
-        match wish {
-            Wish::Connect { number, after } => self.connect(number, after),
-            Wish::Disconnect => self.disconnect(),
-            Wish::Greet { since } => {
+    fn perform(self, effect: Effect) {
+        match effect {
+            Effect::Connect { number, after } => self.connect(number, after),
+            Effect::Disconnect => self.disconnect(),
+            Effect::Greet { since } => {
                 self.greeted.try_set_value(Some(Greeted(who::key())));
                 self.with_socket(|socket| socket.greet(since));
             }
-            Wish::Send(request) => self.with_socket(|socket| socket.ask(&request)),
-            Wish::Happened(event) => self.show(event),
-            Wish::Moved => {
+            Effect::Send(request) => self.with_socket(|socket| socket.ask(&request)),
+            Effect::Happened(event) => self.show(event),
+            Effect::Moved => {
                 self.stop_timer();
                 self.is_scored.set(false);
                 self.scoring.set(None);
             }
-            Wish::YourTurn(_) => self.call(),
-            Wish::Refused(refusal) => {
+            Effect::YourTurn(_) => self.call(),
+            Effect::Refused(refusal) => {
                 let names = self.remote.with_untracked(names_of);
-                let words = names.map(|names| tongue::texts().refusal(&names, &refusal));
+                let words = names.map(|names| language::texts().refusal(&names, &refusal));
                 self.refusal.set(words);
             }
-            Wish::Denied(refused) => self.refusal.set(Some(server::in_words(&refused))),
-            Wish::NotSent => self.refusal.set(Some(say!("online-not-sent"))),
-            Wish::Talked(said) => self.talked(&said),
+            Effect::Denied(refused) => self.refusal.set(Some(server::in_words(&refused))),
+            Effect::NotSent => self.refusal.set(Some(say!("online-not-sent"))),
+            Effect::Talked(said) => self.talked(&said),
             // Whoever is away himself is told so for as long as he is.
-            Wish::Away(seat) if self.is_own(seat) => self.news.set(None),
-            Wish::Away(seat) => {
+            Effect::Away(seat) if self.is_own(seat) => self.news.set(None),
+            Effect::Away(seat) => {
                 let name = self.called(seat);
                 self.pass_on(say!("online-went-away", name = name));
             }
-            Wish::Back(seat) => {
+            Effect::Back(seat) => {
                 let name = self.called(seat);
                 self.pass_on(say!("online-came-back", name = name));
             }
-            Wish::Began => sound::play(Sound::YourTurn),
-            Wish::Over => sound::play(Sound::Over),
+            Effect::Began => sound::play(Sound::YourTurn),
+            Effect::Over => sound::play(Sound::Over),
         }
     }
 
@@ -316,7 +316,7 @@ impl OnlineDesk {
 
     fn called(self, seat: Seat) -> String {
         let names = self.remote.with_untracked(names_of);
-        names.map_or_else(String::new, |names| names.called(tongue::texts(), seat))
+        names.map_or_else(String::new, |names| names.called(language::texts(), seat))
     }
 
     fn with_socket(self, then: impl FnOnce(&Socket)) {
@@ -338,11 +338,11 @@ impl OnlineDesk {
         let open = move || {
             self.attempt.try_set_value(None);
             let Some(id) = self.id.try_get_value() else { return };
-            let tell = move |told: Told| {
-                self.send(match told {
-                    Told::Opened => Message::Opened(number),
-                    Told::Lost => Message::Lost(number, now()),
-                    Told::News(news) => return self.heard(number, news),
+            let tell = move |event: SocketEvent| {
+                self.send(match event {
+                    SocketEvent::Opened => Message::Opened(number),
+                    SocketEvent::Lost => Message::Lost(number, now()),
+                    SocketEvent::News(news) => return self.heard(number, news),
                 });
             };
             match Socket::open(&id, tell) {
@@ -438,7 +438,7 @@ impl OnlineDesk {
             .remote
             .with_untracked(|remote| remote.table().and_then(|table| GameKind::named(&table.game)));
         if let Some(kind) = kind {
-            let game = tongue::texts().game(kind);
+            let game = language::texts().game(kind);
             notices::notify(&say!("online-your-turn"), &game, &self.id());
         }
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fondaco_client::{Effect as Wish, Message, SetUp, Step, Table};
+use fondaco_client::{Effect, Message, SetUp, Step, Table};
 use fondaco_rules::AnyEvent;
 use fondaco_texts::Names;
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -11,11 +11,11 @@ use leptos::prelude::*;
 use crate::games::of_event;
 use crate::scene::Scene;
 use crate::sound::{self, Sound};
-use crate::{motion, settings, storage, thinker, tongue};
+use crate::{language, motion, settings, storage, thinker};
 
 /// A table, and what the screen knows beyond it.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct LocalSession {
     table: RwSignal<Table>,
     id: StoredValue<String>,
     /// Why the last move was refused.
@@ -29,10 +29,10 @@ pub struct Desk {
     is_closed: StoredValue<bool>,
 }
 
-impl Desk {
+impl LocalSession {
     /// Sits down at a table that is stored under this number.
-    pub fn new(id: String, table: Table) -> Desk {
-        let desk = Desk {
+    pub fn new(id: String, table: Table) -> LocalSession {
+        let session = LocalSession {
             table: RwSignal::new(table),
             id: StoredValue::new(id),
             refusal: RwSignal::new(None),
@@ -41,11 +41,11 @@ impl Desk {
             timer: StoredValue::new(None),
             is_closed: StoredValue::new(false),
         };
-        on_cleanup(move || desk.close());
-        desk.keep();
+        on_cleanup(move || session.close());
+        session.keep();
         // Bots are asked when the table has been drawn: nobody thinks while the page is busy.
-        request_animation_frame(move || desk.after(0, move || desk.send(Message::Shown)));
-        desk
+        request_animation_frame(move || session.after(0, move || session.send(Message::Shown)));
+        session
     }
 
     /// The table.
@@ -103,30 +103,30 @@ impl Desk {
             self.scoring.set(None);
         }
         motion::before();
-        let wishes = self.table.try_update(|table| table.update(message)).unwrap_or_default();
+        let effects = self.table.try_update(|table| table.update(message)).unwrap_or_default();
         motion::after();
-        for wish in wishes {
-            self.grant(wish);
+        for effect in effects {
+            self.perform(effect);
         }
     }
 
-    fn grant(self, wish: Wish) {
-        match wish {
-            Wish::Happened(event) => self.show(event),
-            Wish::Undone => {
+    fn perform(self, effect: Effect) {
+        match effect {
+            Effect::Happened(event) => self.show(event),
+            Effect::Undone => {
                 self.scored.set(None);
                 self.stop_timer();
             }
-            Wish::YourTurn(_) => sound::play(Sound::YourTurn),
-            Wish::Refused(refusal) => {
+            Effect::YourTurn(_) => sound::play(Sound::YourTurn),
+            Effect::Refused(refusal) => {
                 let names = self.table.with_untracked(names_of);
-                self.refusal.set(Some(tongue::texts().refusal(&names, &refusal)));
+                self.refusal.set(Some(language::texts().refusal(&names, &refusal)));
             }
-            Wish::Ask(question) => {
+            Effect::Ask(question) => {
                 thinker::ask(question, move |answer| self.send(Message::Answered(answer)));
             }
-            Wish::Store => self.keep(),
-            Wish::Over => sound::play(Sound::Over),
+            Effect::Store => self.keep(),
+            Effect::Over => sound::play(Sound::Over),
         }
     }
 
