@@ -8,7 +8,7 @@ use crate::chapters::{self, Chapter};
 use crate::language::{self, say};
 use crate::online::{self, who};
 use crate::pages::home::Home;
-use crate::parts::{Art, Dialog};
+use crate::parts::{Art, Button, ButtonLink, Dialog};
 use crate::route::{self, Route, Shown};
 use crate::storage;
 
@@ -158,13 +158,13 @@ fn Carried() -> impl IntoView {
                 }}
             </p>
             <div class="buttons">
-                <button class="button" autofocus on:click=move |_| stay.run(())>
-                    {move || say!("carried-stay")}
-                </button>
-                <button class="button primary" on:click=|_| who::answer_carried(true)>
-                    <Art name="icon-key" />
-                    {move || say!("carried-take")}
-                </button>
+                <Button label=move || say!("carried-stay") autofocus=true press=stay />
+                <Button
+                    class="button primary"
+                    icon="icon-key"
+                    label=move || say!("carried-take")
+                    press=|| who::answer_carried(true)
+                />
             </div>
         </Dialog>
     }
@@ -177,9 +177,7 @@ pub fn Unknown() -> impl IntoView {
         <section class="page">
             <h1>{move || say!("unknown-title")}</h1>
             <p>{move || say!("unknown-text")}</p>
-            <a class="button primary" href=Route::Home.path()>
-                {move || say!("unknown-home")}
-            </a>
+            <ButtonLink class="button primary" to=Route::Home label=move || say!("unknown-home") />
         </section>
     }
 }

@@ -14,6 +14,7 @@ use crate::pages::online::table::OnlineTablePage;
 use crate::pages::player::PlayerPage;
 use crate::pages::standings::StandingsPage;
 use crate::pages::{about, history, learn, replay, rules, set_up, settings, table};
+use crate::parts::Button;
 use crate::route::Route;
 
 /// Some of the pages.
@@ -88,14 +89,12 @@ pub fn page(chapter: Chapter, route: Route) -> AnyView {
 #[component]
 fn Lost() -> impl IntoView {
     // A page that is shown can always be loaded again.
-    let again = |_| drop(window().location().reload());
+    let again = || drop(window().location().reload());
     view! {
         <section class="page narrow">
             <h1>{move || say!("page-lost-title")}</h1>
             <p role="alert">{move || say!("page-lost")}</p>
-            <button class="button primary" on:click=again>
-                {move || say!("page-lost-again")}
-            </button>
+            <Button class="button primary" label=move || say!("page-lost-again") press=again />
         </section>
     }
 }

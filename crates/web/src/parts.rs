@@ -1,9 +1,11 @@
 //! Small parts that every page uses.
 
+mod button;
 mod copied;
 mod dialog;
 mod pieces;
 
+pub use button::{Button, ButtonLink};
 pub use copied::{Copying, WhatWasCopied};
 pub use dialog::Dialog;
 pub use pieces::{Amount, Piece, PieceSize, SeatMark, art_of, class_of, figure};

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::kept::{self, Kept, Players};
 use crate::games;
 use crate::language::{self, say};
-use crate::parts::{Art, Dialog};
+use crate::parts::{Art, Button, ButtonLink, Dialog};
 use crate::route::{Route, Shown};
 use crate::share;
 use crate::storage::{self, Stored};
@@ -30,9 +30,7 @@ pub fn HistoryPage() -> impl IntoView {
                 <div class="panel empty">
                     <Art name="ledger" class="picture" />
                     <p>{move || say!("history-empty")}</p>
-                    <a class="button primary" href=Route::Home.path()>
-                        {move || say!("history-to-games")}
-                    </a>
+                    <ButtonLink class="button primary" to=Route::Home label=move || say!("history-to-games") />
                 </div>
             </Show>
             <Show when=move || !of(false).is_empty()>
@@ -76,11 +74,8 @@ fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
             if kept.is_over() { kept.won_by(language::texts()) } else { kept::place(&kept.game) }
         })
     };
-    let of_game = move |link: String| say!("link-of-game", link = link, game = game());
-    let to_table = kept.route().path();
-    let to_replay = Route::Replay(Shown::Stored(kept.id.clone())).path();
+    let replay = Route::Replay(Shown::Stored(kept.id.clone()));
     let is_over = kept.is_over();
-    let hands_out = kept.eyes != Viewer::Public;
     view! {
         <li class="kept panel">
             <Art name=games::picture(kind) class="picture" />
@@ -89,64 +84,42 @@ fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
                 <p class:result=is_over>{how}</p>
                 <p class="soft">{when}</p>
             </div>
-            <Players kept />
+            <Players kept=kept.clone() />
             <div class="buttons">
                 {(!is_over)
                     .then(|| {
-                        view! {
-                            <a
-                                class="button primary"
-                                href=to_table.clone()
-                                aria-label=move || of_game(say!("home-continue-game"))
-                            >
-                                {move || say!("home-continue-game")}
-                            </a>
-                        }
+                        let label = move || say!("home-continue-game");
+                        view! { <ButtonLink class="button primary" to=kept.route() label of=kind /> }
                     })}
-                <a
-                    class="button"
-                    href=to_replay
-                    aria-label=move || of_game(say!("nav-replay"))
-                >
-                    <Art name="icon-play" />
-                    {move || say!("nav-replay")}
-                </a>
+                <ButtonLink to=replay icon="icon-play" label=move || say!("nav-replay") of=kind />
                 {is_over
                     .then(|| {
-                        view! {
-                            <a
-                                class="button quiet"
-                                href=to_table.clone()
-                                aria-label=move || of_game(say!("history-result"))
-                            >
-                                {move || say!("history-result")}
-                            </a>
-                        }
+                        let label = move || say!("history-result");
+                        view! { <ButtonLink class="button quiet" to=kept.route() label of=kind /> }
                     })}
                 // A record holds every hand.
-                {hands_out
+                {(kept.eyes != Viewer::Public)
                     .then(|| {
+                        let (file, record) = (kept.file(), kept.record.clone());
                         view! {
-                            <button
+                            <Button
                                 class="button quiet icon-only"
+                                icon="icon-download"
                                 title=move || say!("download-record")
-                                aria-label=move || of_game(say!("download-record"))
-                                on:click=move |_| {
-                                    whole.with_value(|kept| share::save(&kept.file(), &kept.record));
-                                }
-                            >
-                                <Art name="icon-download" />
-                            </button>
+                                name=move || say!("download-record")
+                                of=kind
+                                press=move || share::save(&file, &record)
+                            />
                         }
                     })}
-                <button
+                <Button
                     class="button quiet icon-only"
+                    icon="icon-trash"
                     title=move || say!("forget")
-                    aria-label=move || of_game(say!("forget"))
-                    on:click=move |_| doubted.set(Some(whole.get_value()))
-                >
-                    <Art name="icon-trash" />
-                </button>
+                    name=move || say!("forget")
+                    of=kind
+                    press=move || doubted.set(Some(whole.get_value()))
+                />
             </div>
         </li>
     }
@@ -160,13 +133,11 @@ fn Broken(stored: Stored) -> impl IntoView {
         <li class="kept panel broken">
             <p class="words">{move || kept::begun(&id).unwrap_or_else(|| id.clone())}</p>
             <div class="buttons">
-                <button
-                    class="button"
-                    on:click=move |_| share::download(&file, &stored.record)
-                >
-                    <Art name="icon-download" />
-                    {move || say!("download-record")}
-                </button>
+                <Button
+                    icon="icon-download"
+                    label=move || say!("download-record")
+                    press=move || share::download(&file, &stored.record)
+                />
             </div>
         </li>
     }
@@ -180,7 +151,7 @@ fn Forget(
     games: RwSignal<Vec<Kept>>,
 ) -> impl IntoView {
     let kind = kept.game.kind();
-    let forget = move |_| {
+    let forget = move || {
         storage::forget_game(&kept.id);
         games.update(|games| games.retain(|other| other.id != kept.id));
         doubted.set(None);
@@ -191,13 +162,8 @@ fn Forget(
             <h2>{move || say!("forget-title", game = language::texts().game(kind))}</h2>
             <p>{move || say!("forget-text")}</p>
             <div class="buttons">
-                <button class="button" autofocus on:click=move |_| close.run(())>
-                    {move || say!("keep")}
-                </button>
-                <button class="button primary" on:click=forget>
-                    <Art name="icon-trash" />
-                    {move || say!("forget")}
-                </button>
+                <Button label=move || say!("keep") autofocus=true press=close />
+                <Button class="button primary" icon="icon-trash" label=move || say!("forget") press=forget />
             </div>
         </Dialog>
     }

@@ -11,7 +11,7 @@ use crate::chapters::{self, Chapter};
 use crate::games::{self, of_game};
 use crate::language::{self, say};
 use crate::online::{is_there, server, who};
-use crate::parts::Art;
+use crate::parts::{Art, Button, ButtonLink};
 use crate::route::Route;
 
 /// So many unfinished games are offered here; the others are found among all games.
@@ -75,9 +75,11 @@ fn Online(is_stranger: bool) -> impl IntoView {
                     }}
                 </p>
             </div>
-            <a class="button" class:primary=move || turns.get().gt(&0) href=Route::Online.path()>
-                {move || say!("home-online-go")}
-            </a>
+            <ButtonLink
+                class:primary=move || turns.get().gt(&0)
+                to=Route::Online
+                label=move || say!("home-online-go")
+            />
         </section>
     }
 }
@@ -107,7 +109,6 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
                         let kind = kept.game.kind();
                         let whole = StoredValue::new(kept.clone());
                         let game = move || language::texts().game(kind);
-                        let words = move || say!("home-continue-game");
                         view! {
                             <li class="kept panel">
                                 <Art name=games::picture(kind) class="picture" />
@@ -121,16 +122,13 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
                                         }}
                                     </p>
                                 </div>
-                                <a
+                                <ButtonLink
                                     class="button primary"
-                                    href=kept.route().path()
-                                    aria-label=move || {
-                                        say!("link-of-game", link = words(), game = game())
-                                    }
-                                >
-                                    <Art name="icon-play" />
-                                    {words}
-                                </a>
+                                    to=kept.route()
+                                    icon="icon-play"
+                                    label=move || say!("home-continue-game")
+                                    of=kind
+                                />
                                 <Players kept />
                             </li>
                         }
@@ -144,8 +142,7 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
 #[component]
 fn GameCard(kind: GameKind) -> impl IntoView {
     let game = move || language::texts().game(kind);
-    let of_game = move |link: String| say!("link-of-game", link = link, game = game());
-    let play = move |_| {
+    let play = move || {
         // The usual table is one that can be played at.
         let _ = begin::sit_down(begin::usual(kind));
     };
@@ -167,35 +164,16 @@ fn GameCard(kind: GameKind) -> impl IntoView {
                 <p>{move || of_game!(kind, game => game::about())}</p>
             </div>
             <div class="buttons">
-                <button
+                <Button
                     class="button primary large wide"
-                    on:click=play
-                    aria-label=move || of_game(say!("play-now"))
-                >
-                    <Art name="icon-play" />
-                    {move || say!("play-now")}
-                </button>
-                <a
-                    class="button"
-                    href=Route::SetUp(kind).path()
-                    aria-label=move || of_game(say!("set-up-a-table"))
-                >
-                    {move || say!("set-up-a-table")}
-                </a>
-                <a
-                    class="button quiet"
-                    href=Route::Learn(kind).path()
-                    aria-label=move || of_game(say!("nav-learn"))
-                >
-                    {move || say!("nav-learn")}
-                </a>
-                <a
-                    class="button quiet"
-                    href=Route::Rules(kind).path()
-                    aria-label=move || of_game(say!("rules"))
-                >
-                    {move || say!("rules")}
-                </a>
+                    icon="icon-play"
+                    label=move || say!("play-now")
+                    press=play
+                    of=kind
+                />
+                <ButtonLink to=Route::SetUp(kind) label=move || say!("set-up-a-table") of=kind />
+                <ButtonLink class="button quiet" to=Route::Learn(kind) label=move || say!("nav-learn") of=kind />
+                <ButtonLink class="button quiet" to=Route::Rules(kind) label=move || say!("rules") of=kind />
             </div>
         </article>
     }

@@ -15,7 +15,7 @@ use super::table::TableView;
 use crate::games::{self, of_game};
 use crate::language::{self, say};
 use crate::local_session::LocalSession;
-use crate::parts::Art;
+use crate::parts::{Art, ButtonLink};
 use crate::route::Route;
 use crate::storage;
 
@@ -41,7 +41,6 @@ pub fn Lessons() -> impl IntoView {
 #[component]
 fn LessonCard(kind: GameKind) -> impl IntoView {
     let game = move || language::texts().game(kind);
-    let of_game = move |link: String| say!("link-of-game", link = link, game = game());
     let words = move || {
         if stored(kind).is_some() { say!("learn-go-on") } else { say!("learn-start") }
     };
@@ -53,20 +52,8 @@ fn LessonCard(kind: GameKind) -> impl IntoView {
                 <p>{move || language::texts().learn_lead(kind)}</p>
             </div>
             <div class="buttons">
-                <a
-                    class="button primary"
-                    href=Route::Learn(kind).path()
-                    aria-label=move || of_game(words())
-                >
-                    {words}
-                </a>
-                <a
-                    class="button quiet"
-                    href=Route::Rules(kind).path()
-                    aria-label=move || of_game(say!("rules"))
-                >
-                    {move || say!("rules")}
-                </a>
+                <ButtonLink class="button primary" to=Route::Learn(kind) label=words of=kind />
+                <ButtonLink class="button quiet" to=Route::Rules(kind) label=move || say!("rules") of=kind />
             </div>
         </article>
     }

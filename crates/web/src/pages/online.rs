@@ -20,7 +20,7 @@ use crate::games;
 use crate::language::{self, say};
 use crate::online::who::{self, Who};
 use crate::online::{Fault, is_there, notices, server};
-use crate::parts::Art;
+use crate::parts::{Art, ButtonLink};
 use crate::route::Route;
 use mine::Mine;
 use parts::{NameForm, Silent, TableCard};
@@ -261,9 +261,7 @@ pub fn NoServer() -> impl IntoView {
         <section class="page narrow">
             <h1>{move || say!("online-title")}</h1>
             <p class="lead">{move || say!("online-none")}</p>
-            <a class="button primary" href=Route::Home.path()>
-                {move || say!("unknown-home")}
-            </a>
+            <ButtonLink class="button primary" to=Route::Home label=move || say!("unknown-home") />
         </section>
     }
 }

@@ -9,7 +9,7 @@ use super::online::NoServer;
 use super::online::parts::{CopyLink, Silent, TableCard, date, victories};
 use crate::language::{self, say};
 use crate::online::{Fault, is_there, server};
-use crate::parts::{Art, figure};
+use crate::parts::{Art, ButtonLink, figure};
 use crate::route::Route;
 use crate::share;
 
@@ -89,9 +89,7 @@ fn Known(player: Player) -> impl IntoView {
                 name="player-link"
             />
         </div>
-        <a class="button quiet" href=Route::Online.path()>
-            {move || say!("online-to-lobby")}
-        </a>
+        <ButtonLink class="button quiet" to=Route::Online label=move || say!("online-to-lobby") />
     }
 }
 

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use self::figures::Figure;
 use crate::games;
 use crate::language::{self, say};
-use crate::parts::Art;
+use crate::parts::{Art, ButtonLink};
 use crate::route::Route;
 
 /// The rules of a game.
@@ -27,12 +27,12 @@ pub fn RulesPage(
                     <h1>{move || language::texts().rules_title(kind)}</h1>
                     <p class="lead">{move || language::texts().rules_lead(kind)}</p>
                     <div class="buttons">
-                        <a class="button primary" href=Route::Learn(kind).path()>
-                            {move || say!("rules-to-lesson")}
-                        </a>
-                        <a class="button" href=Route::SetUp(kind).path()>
-                            {move || say!("set-up-a-table")}
-                        </a>
+                        <ButtonLink
+                            class="button primary"
+                            to=Route::Learn(kind)
+                            label=move || say!("rules-to-lesson")
+                        />
+                        <ButtonLink to=Route::SetUp(kind) label=move || say!("set-up-a-table") />
                     </div>
                 </div>
             </header>

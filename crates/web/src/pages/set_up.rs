@@ -12,7 +12,7 @@ use super::begin;
 use super::choice::{Segmented, Switch};
 use crate::games::of_game;
 use crate::language::{self, say};
-use crate::parts::{Art, SeatMark};
+use crate::parts::{Art, Button, ButtonLink, SeatMark};
 use crate::route::Route;
 use crate::storage;
 
@@ -75,13 +75,13 @@ pub fn SetUpPage(
                     {move || fault.get().map(|fault| in_words(&fault))}
                 </p>
                 <div class="buttons">
-                    <button class="button primary large" type="submit">
-                        <Art name="icon-play" />
-                        {move || say!("set-up-play")}
-                    </button>
-                    <a class="button quiet large" href=Route::Rules(kind).path()>
-                        {move || say!("rules")}
-                    </a>
+                    <Button
+                        class="button primary large"
+                        submit=true
+                        icon="icon-play"
+                        label=move || say!("set-up-play")
+                    />
+                    <ButtonLink class="button quiet large" to=Route::Rules(kind) label=move || say!("rules") />
                 </div>
             </form>
         </section>

@@ -9,7 +9,7 @@ use super::online::NoServer;
 use super::online::parts::{Silent, called, victories};
 use crate::language::{self, say};
 use crate::online::{Fault, is_there, server, who};
-use crate::parts::Art;
+use crate::parts::{Art, ButtonLink};
 use crate::route::Route;
 
 /// The page.
@@ -36,13 +36,11 @@ pub fn StandingsPage(
                 {GameKind::ALL
                     .map(|other| {
                         view! {
-                            <a
-                                class="button"
-                                href=Route::Standings(other).path()
-                                aria-current=(other == kind).then_some("page")
-                            >
-                                {move || language::texts().game(other)}
-                            </a>
+                            <ButtonLink
+                                to=Route::Standings(other)
+                                label=move || language::texts().game(other)
+                                attr:aria-current=(other == kind).then_some("page")
+                            />
                         }
                     })
                     .collect_view()}
@@ -58,9 +56,7 @@ pub fn StandingsPage(
                 }
                 Some(Ok(told)) => view! { <Board players=told.players /> }.into_any(),
             }}
-            <a class="button quiet" href=Route::Online.path()>
-                {move || say!("online-to-lobby")}
-            </a>
+            <ButtonLink class="button quiet" to=Route::Online label=move || say!("online-to-lobby") />
         </section>
     }
     .into_any()

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::lesson;
 use crate::language::{self, say};
 use crate::local_session::LocalSession;
-use crate::parts::Art;
+use crate::parts::{Art, Button};
 
 /// The coach of a table.
 #[derive(Clone, Copy)]
@@ -111,32 +111,31 @@ pub fn CoachPanel(
                     {move || now.get().map(|step| language::texts().learn_step(number(step), steps))}
                 </span>
                 <Show when=speaks>
-                    <button class="button primary" type="button" on:click=move |_| coach.next()>
-                        {move || language::texts().learn_next()}
+                    <Button
+                        class="button primary"
+                        label=move || language::texts().learn_next()
+                        press=move || coach.next()
+                    >
                         <Art name="icon-arrow" />
-                    </button>
+                    </Button>
                 </Show>
                 <Show
                     when=move || !coach.is_quiet.get()
                     fallback=move || {
                         view! {
-                            <button
+                            <Button
                                 class="button quiet"
-                                type="button"
-                                on:click=move |_| coach.again.run(())
-                            >
-                                {move || language::texts().learn_again()}
-                            </button>
+                                label=move || language::texts().learn_again()
+                                press=coach.again
+                            />
                         }
                     }
                 >
-                    <button
+                    <Button
                         class="button quiet"
-                        type="button"
-                        on:click=move |_| coach.is_quiet.set(true)
-                    >
-                        {move || language::texts().learn_skip()}
-                    </button>
+                        label=move || language::texts().learn_skip()
+                        press=move || coach.is_quiet.set(true)
+                    />
                 </Show>
             </div>
         </section>

@@ -14,6 +14,7 @@ use crate::online::who::{self, Who};
 use crate::online::{is_there, server};
 use crate::pages::choice::Switch;
 use crate::pages::set_up::{Mark, SeatCount, about_bot, place_name};
+use crate::parts::{Button, ButtonLink};
 use crate::route::{self, Route};
 
 /// The page.
@@ -103,16 +104,13 @@ fn Form(kind: GameKind, draft: RwSignal<Draft>) -> impl IntoView {
             </div>
             <p class="error" role="alert">{move || fault.get()}</p>
             <div class="buttons">
-                <button
+                <Button
                     class="button primary large"
-                    type="submit"
-                    aria-disabled=move || is_busy.get().then_some("true")
-                >
-                    {move || say!("create-table")}
-                </button>
-                <a class="button quiet large" href=Route::Online.path()>
-                    {move || say!("cancel")}
-                </a>
+                    submit=true
+                    label=move || say!("create-table")
+                    idle=is_busy
+                />
+                <ButtonLink class="button quiet large" to=Route::Online label=move || say!("cancel") />
             </div>
         </form>
     }

@@ -9,7 +9,7 @@ use crate::language::say;
 use crate::online::notices::{self, Notices};
 use crate::online::who;
 use crate::pages::choice::Switch;
-use crate::parts::Art;
+use crate::parts::{Art, Button};
 use crate::route::Route;
 use crate::share;
 
@@ -107,9 +107,7 @@ fn Field(
                             typed.set(Some(event_target_value(&event)));
                         }
                     />
-                    <button class="button" type="submit">
-                        {move || say!("who-save")}
-                    </button>
+                    <Button submit=true label=move || say!("who-save") />
                 </div>
                 <p class="note" id=note_id>{move || note.get()}</p>
             </div>
@@ -143,10 +141,11 @@ fn Device() -> impl IntoView {
                 }
                 None => {
                     view! {
-                        <button class="button" type="button" on:click=move |_| is_shown.set(true)>
-                            <Art name="icon-key" />
-                            {move || say!("who-device-show")}
-                        </button>
+                        <Button
+                            icon="icon-key"
+                            label=move || say!("who-device-show")
+                            press=move || is_shown.set(true)
+                        />
                     }
                         .into_any()
                 }

@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use crate::games;
 use crate::language::{self, say};
 use crate::online::who;
-use crate::parts::{Art, SeatMark};
+use crate::parts::{Art, Button, ButtonLink, SeatMark};
 use crate::route::{Route, Shown};
 use crate::share;
 
@@ -92,9 +92,9 @@ pub fn TableCard(
         Phase::Over => say!("nav-replay"),
         _ => say!("online-go-there"),
     };
-    let path = match phase {
-        Phase::Over => Route::Replay(Shown::Online(table.id.clone())).path(),
-        _ => Route::OnlineTable(table.id.clone()).path(),
+    let to = match phase {
+        Phase::Over => Route::Replay(Shown::Online(table.id.clone())),
+        _ => Route::OnlineTable(table.id.clone()),
     };
     let is_primary = turn || phase == Phase::Open && !mine;
     let best = table.scores.iter().flatten().max().copied();
@@ -129,14 +129,7 @@ pub fn TableCard(
                 </Show>
             </div>
             <ul class="sitters">{sitters.collect_view()}</ul>
-            <a
-                class="button"
-                class:primary=is_primary
-                href=path
-                aria-label=move || say!("link-of-game", link = act(), game = game())
-            >
-                {act}
-            </a>
+            <ButtonLink class=if is_primary { "button primary" } else { "button" } to label=act of=kind />
         </li>
     }
     .into_any()
@@ -195,9 +188,7 @@ pub fn NameForm(
                         prop:value=move || name.get()
                         on:input=move |event| name.set(event_target_value(&event))
                     />
-                    <button class="button primary" type="submit" aria-disabled=move || is_busy.get().then_some("true")>
-                        {move || button.get()}
-                    </button>
+                    <Button class="button primary" submit=true label=button idle=is_busy />
                 </div>
                 <p class="note" id="my-name-note">{move || say!("name-note")}</p>
             </div>
@@ -219,7 +210,7 @@ pub fn CopyLink(
 ) -> impl IntoView {
     let copied = RwSignal::new(None::<bool>);
     let text = StoredValue::new(link.clone());
-    let copy = move |_| {
+    let copy = move || {
         share::copy(text.get_value(), move |done| {
             copied.try_set(Some(done));
         });
@@ -236,17 +227,15 @@ pub fn CopyLink(
                     value=link
                     on:focus=move |event| select_all(&event)
                 />
-                <button class="button" type="button" on:click=copy>
-                    <Art name="icon-copy" />
-                    {move || say!("copy-link")}
-                </button>
+                <Button icon="icon-copy" label=move || say!("copy-link") press=copy />
                 {share::can_share()
                     .then(|| {
                         view! {
-                            <button class="button" type="button" on:click=move |_| share::share(&shared)>
-                                <Art name="icon-link" />
-                                {move || say!("share-link")}
-                            </button>
+                            <Button
+                                icon="icon-link"
+                                label=move || say!("share-link")
+                                press=move || share::share(&shared)
+                            />
                         }
                     })}
             </div>
@@ -277,9 +266,7 @@ pub fn Silent(
     view! {
         <div class="notice bad silent" role="status">
             <span>{move || why.get()}</span>
-            <button class="button" on:click=move |_| retry.run(())>
-                {move || say!("online-retry")}
-            </button>
+            <Button label=move || say!("online-retry") press=retry />
         </div>
     }
 }

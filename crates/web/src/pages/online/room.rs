@@ -12,7 +12,7 @@ use crate::language::{self, say};
 use crate::online::OnlineSession;
 use crate::online::who::{self, Who};
 use crate::pages::set_up::Mark;
-use crate::parts::Art;
+use crate::parts::{Art, Button, ButtonLink};
 use crate::route::Route;
 use crate::share;
 
@@ -77,33 +77,29 @@ pub fn Room(
                         <Show when=move || {
                             !is_nobody() && !sits.get() && may_sit.get()
                         }>
-                            <button
+                            <Button
                                 class="button primary large"
-                                on:click=move |_| session.want(Command::Join { seat: None })
-                            >
-                                {move || say!("room-join")}
-                            </button>
+                                label=move || say!("room-join")
+                                press=move || session.want(Command::Join { seat: None })
+                            />
                         </Show>
                         <Show when=move || sits.get() && is_host.get()>
-                            <button
-                                class="button primary large"
-                                on:click=move |_| session.want(Command::Start)
-                            >
-                                <Art name="icon-play" />
-                                {move || {
+                            <Button class="button primary large" icon="icon-play" label=move || {
                                     if missing.get() > 0 { say!("room-start-bots") } else { say!("room-start") }
-                                }}
-                            </button>
+                                } press=move || session.want(Command::Start) />
                         </Show>
                         <Show when=move || sits.get()>
-                            <button class="button" on:click=move |_| session.want(Command::Leave)>
-                                <Art name="icon-door" />
-                                {move || say!("room-leave")}
-                            </button>
+                            <Button
+                                icon="icon-door"
+                                label=move || say!("room-leave")
+                                press=move || session.want(Command::Leave)
+                            />
                         </Show>
-                        <a class="button quiet" href=Route::Online.path()>
-                            {move || say!("online-to-lobby")}
-                        </a>
+                        <ButtonLink
+                            class="button quiet"
+                            to=Route::Online
+                            label=move || say!("online-to-lobby")
+                        />
                     </div>
                 </div>
                 <div class="room-side">
@@ -203,12 +199,10 @@ fn SeatLine(
                 <span class="soft">{state}</span>
             </span>
             <Show when=move || is_free && !sits.get() && !is_nobody.get()>
-                <button
-                    class="button"
-                    on:click=move |_| session.want(Command::Join { seat: Some(place as u8) })
-                >
-                    {move || say!("seat-take")}
-                </button>
+                <Button
+                    label=move || say!("seat-take")
+                    press=move || session.want(Command::Join { seat: Some(place as u8) })
+                />
             </Show>
         </li>
     }

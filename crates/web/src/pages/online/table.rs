@@ -11,6 +11,7 @@ use super::play::Play;
 use super::room::Room;
 use crate::language::{self, say};
 use crate::online::{OnlineSession, is_there, who};
+use crate::parts::{Button, ButtonLink};
 use crate::route::Route;
 
 /// What is to be seen of a table.
@@ -116,9 +117,7 @@ fn Lost(session: OnlineSession) -> impl IntoView {
         <Show when=move || words().is_some()>
             <div class="link-lost" data-link="lost">
                 <span class="words" aria-hidden="true">{words}</span>
-                <button class="button" on:click=move |_| session.send(Message::Retry)>
-                    {move || say!("online-retry")}
-                </button>
+                <Button label=move || say!("online-retry") press=move || session.send(Message::Retry) />
             </div>
         </Show>
     }
@@ -140,9 +139,7 @@ fn Gone(title: String, text: String) -> impl IntoView {
         <section class="page narrow">
             <h1>{title}</h1>
             <p>{text}</p>
-            <a class="button primary" href=Route::Online.path()>
-                {move || say!("online-to-lobby")}
-            </a>
+            <ButtonLink class="button primary" to=Route::Online label=move || say!("online-to-lobby") />
         </section>
     }
 }
@@ -163,7 +160,7 @@ fn Stranger() -> impl IntoView {
 /// The page is older or newer than the server.
 #[component]
 fn Outdated() -> impl IntoView {
-    let reload = |_| {
+    let reload = || {
         // A page can always be loaded again.
         let _ = window().location().reload();
     };
@@ -172,9 +169,7 @@ fn Outdated() -> impl IntoView {
             <h1>{move || say!("outdated-title")}</h1>
             <p>{move || say!("refused-version")}</p>
             <p class="soft" lang=move || language::current().code()>{move || say!("outdated-note")}</p>
-            <button class="button primary" on:click=reload>
-                {move || say!("outdated-reload")}
-            </button>
+            <Button class="button primary" label=move || say!("outdated-reload") press=reload />
         </section>
     }
 }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::language::{self, say};
 use crate::online::OnlineSession;
 use crate::online::who;
-use crate::parts::Art;
+use crate::parts::Button;
 
 /// What was said, and a field to say more. Whoever looks at it has read it.
 #[component]
@@ -52,28 +52,26 @@ fn Row(session: OnlineSession, muted: bool, said: Said) -> impl IntoView {
     let Said { person, name, text, .. } = said;
     let is_own = who::me().is_some_and(|me| me.id == person);
     let called = name.clone();
-    let words = move || {
+    let words = Signal::derive(move || {
         if muted {
             say!("talk-unmute", who = called.as_str())
         } else {
             say!("talk-mute", who = called.as_str())
         }
-    };
-    let title = words.clone();
+    });
     view! {
         <li class:own=is_own class:muted=muted>
             <span class="by">{name}</span>
             {(!is_own)
                 .then(|| {
                     view! {
-                        <button
+                        <Button
                             class="button quiet icon-only mute"
-                            aria-label=words
-                            title=title
-                            on:click=move |_| session.mute(&person, !muted)
-                        >
-                            <Art name=if muted { "icon-mute" } else { "icon-sound" } />
-                        </button>
+                            icon=if muted { "icon-mute" } else { "icon-sound" }
+                            name=words
+                            title=words
+                            press=move || session.mute(&person, !muted)
+                        />
                     }
                 })}
             <p>{if muted { say!("talk-muted") } else { text }}</p>
@@ -112,7 +110,7 @@ fn Say(session: OnlineSession) -> impl IntoView {
                     prop:value=move || text.get()
                     on:input=move |event| text.set(event_target_value(&event))
                 />
-                <button class="button" type="submit">{move || say!("talk-send")}</button>
+                <Button submit=true label=move || say!("talk-send") />
             </form>
         </Show>
     }

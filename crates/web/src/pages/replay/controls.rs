@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::language::say;
 use crate::pages::settings::speed_name;
 use crate::pages::table::keys_shown::ReplayKeysShown;
-use crate::parts::Art;
+use crate::parts::{Art, Button};
 use crate::settings::{self, Speed};
 use crate::{keys, motion};
 
@@ -168,19 +168,18 @@ pub fn Controls(
                 <Key hand key="PageUp" icon="icon-undo" stop=at_start text=Signal::derive(back_day) />
                 <Key hand key="ArrowUp" icon="icon-skip" flipped=true stop=at_start text=Signal::derive(|| say!("replay-lot-back")) />
                 <Key hand key="ArrowLeft" icon="icon-prev" stop=at_start text=Signal::derive(|| say!("replay-back")) />
-                <button
+                <Button
                     class="button primary play"
-                    type="button"
-                    title=move || play_text.get()
-                    aria-label=move || play_text.get()
-                    aria-keyshortcuts="Space"
-                    on:click=move |_| hand.toggle()
+                    title=play_text
+                    name=play_text
+                    key="Space"
+                    press=move || hand.toggle()
                 >
                     {move || {
                         let icon = if hand.plays.get() { "icon-pause" } else { "icon-play" };
                         view! { <Art name=icon /> }
                     }}
-                </button>
+                </Button>
                 <Key hand key="ArrowRight" icon="icon-next" stop=at_end text=Signal::derive(|| say!("replay-on")) />
                 <Key hand key="ArrowDown" icon="icon-skip" stop=at_end text=Signal::derive(|| say!("replay-lot-on")) />
                 <Key hand key="PageDown" icon="icon-redo" stop=at_end text=Signal::derive(on_day) />
@@ -192,21 +191,16 @@ pub fn Controls(
             {(eyes != Viewer::Public)
                 .then(|| {
                     view! {
-                        <button
+                        <Button
                             class="button take-over"
-                            type="button"
-                            aria-disabled=move || is_over().to_string()
-                            title=move || is_over().then(|| say!("replay-over"))
-                            on:click=move |_| {
-                                if !untrack(is_over) {
-                                    hand.pause();
-                                    take_over.run(());
-                                }
+                            icon="icon-person"
+                            label=move || say!("take-over")
+                            why_not=move || is_over().then(|| say!("replay-over"))
+                            press=move || {
+                                hand.pause();
+                                take_over.run(());
                             }
-                        >
-                            <Art name="icon-person" />
-                            {move || say!("take-over")}
-                        </button>
+                        />
                     }
                 })}
         </div>
@@ -227,20 +221,17 @@ fn Key(
     text: Signal<String>,
 ) -> impl IntoView {
     view! {
-        <button
-            class="button icon-only"
-            class:flipped=flipped
-            type="button"
-            title=move || text.get()
-            aria-label=move || text.get()
-            aria-keyshortcuts=key
-            aria-disabled=move || stop.get().to_string()
-            on:click=move |_| {
+        <Button
+            class=if flipped { "button icon-only flipped" } else { "button icon-only" }
+            icon
+            name=text
+            title=text
+            key
+            idle=stop
+            press=move || {
                 hand.press(key);
             }
-        >
-            <Art name=icon />
-        </button>
+        />
     }
 }
 

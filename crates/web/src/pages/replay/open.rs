@@ -12,7 +12,7 @@ use web_sys::{FileReader, HtmlInputElement};
 
 use crate::language::{self, say};
 use crate::online::Fault;
-use crate::parts::Art;
+use crate::parts::{Art, Button, ButtonLink};
 use crate::route::{self, Route, Shown};
 use crate::share;
 
@@ -174,13 +174,13 @@ pub fn Opener(
                     ></textarea>
                 </div>
                 <div class="buttons">
-                    <button class="button primary" type="submit">
-                        <Art name="icon-play" />
-                        {move || say!("replay-look")}
-                    </button>
-                    <a class="button quiet" href=Route::History.path()>
-                        {move || say!("nav-history")}
-                    </a>
+                    <Button
+                        class="button primary"
+                        submit=true
+                        icon="icon-play"
+                        label=move || say!("replay-look")
+                    />
+                    <ButtonLink class="button quiet" to=Route::History label=move || say!("nav-history") />
                 </div>
             </form>
         </section>

@@ -10,7 +10,7 @@ use crate::language::say;
 use crate::pages::begin;
 use crate::pages::choice::Segmented;
 use crate::pages::table::seed;
-use crate::parts::{Art, Dialog};
+use crate::parts::{Button, Dialog};
 use crate::scene::Scene;
 
 /// Asks which seat one takes, and goes to the new table.
@@ -35,7 +35,7 @@ pub fn TakeOver(
         let seats = players.seats().filter(is_open);
         seats.map(|seat| (seat, scene.label(seat))).collect::<Vec<_>>()
     };
-    let begin = move |_| {
+    let begin = move || {
         begin::go_to(&replay.with_untracked(|replay| table(replay, chosen.get_untracked())));
     };
     view! {
@@ -53,13 +53,13 @@ pub fn TakeOver(
                 />
             </div>
             <div class="buttons">
-                <button class="button primary" type="button" on:click=begin>
-                    <Art name="icon-play" />
-                    {move || say!("take-over-play")}
-                </button>
-                <button class="button quiet" type="button" on:click=move |_| close.run(())>
-                    {move || say!("cancel")}
-                </button>
+                <Button
+                    class="button primary"
+                    icon="icon-play"
+                    label=move || say!("take-over-play")
+                    press=begin
+                />
+                <Button class="button quiet" label=move || say!("cancel") press=close />
             </div>
         </Dialog>
     }

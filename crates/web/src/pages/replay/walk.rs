@@ -11,7 +11,7 @@ use crate::language::{self, say};
 use crate::log_view::{self, Announcer, LogList};
 use crate::pages::kept;
 use crate::pages::table::frame::{Ledger, ScoringDialog, Stage};
-use crate::parts::{Art, Copying, WhatWasCopied};
+use crate::parts::{Art, Button, Copying, WhatWasCopied};
 use crate::scene::Scene;
 use crate::share;
 
@@ -106,20 +106,14 @@ fn scored(replay: &Replay) -> Option<usize> {
 #[component]
 fn ShowScoring(scored: Memo<Option<usize>>, read: Callback<()>) -> impl IntoView {
     view! {
-        <button
+        <Button
             class="button show-scoring"
-            type="button"
-            aria-disabled=move || scored.get().is_none().to_string()
-            title=move || scored.get().is_none().then(|| say!("replay-unscored"))
-            on:click=move |_| {
-                if scored.get_untracked().is_some() {
-                    read.run(());
-                }
-            }
+            icon="ledger"
+            why_not=move || scored.get().is_none().then(|| say!("replay-unscored"))
+            press=read
         >
-            <Art name="ledger" />
             <span class="text">{move || say!("replay-scoring")}</span>
-        </button>
+        </Button>
     }
 }
 
@@ -204,14 +198,6 @@ fn HandOut(replay: RwSignal<Replay>) -> impl IntoView {
 #[component]
 fn Tool(icon: &'static str, text: Signal<String>, press: Callback<()>) -> impl IntoView {
     view! {
-        <button
-            class="button quiet icon-only"
-            type="button"
-            title=move || text.get()
-            aria-label=move || text.get()
-            on:click=move |_| press.run(())
-        >
-            <Art name=icon />
-        </button>
+        <Button class="button quiet icon-only" icon=icon title=text name=text press=press />
     }
 }

@@ -9,7 +9,7 @@ use crate::games::of_game;
 use crate::language::say;
 use crate::local_session::LocalSession;
 use crate::pages::table::seed;
-use crate::parts::{Art, Copying, WhatWasCopied};
+use crate::parts::{Button, ButtonLink, Copying, WhatWasCopied};
 use crate::route::{self, Route, Shown};
 use crate::scene::Scene;
 use crate::{settings, share, storage};
@@ -29,9 +29,9 @@ pub fn End(
     let kind = scene.kind();
     let record = move || session.table().with_untracked(Table::record);
     let copying = Copying::new();
-    let copy_record = move |_| copying.copy(share::outgoing(&record()));
-    let copy_link = move |_| copying.copy(share::link_of(&record()));
-    let replay = move |_| {
+    let copy_record = move || copying.copy(share::outgoing(&record()));
+    let copy_link = move || copying.copy(share::link_of(&record()));
+    let replay = move || {
         let id = session.id();
         route::go(&Route::Replay(Shown::Stored(id)));
     };
@@ -39,32 +39,25 @@ pub fn End(
         <section class="end panel gilded" aria-labelledby="end-title">
             <Outcome scene />
             <div class="buttons">
-                <button class="button primary" on:click=move |_| rematch(session)>
-                    {move || say!("end-rematch")}
-                </button>
-                <button class="button" on:click=replay>
-                    <Art name="icon-play" />
-                    {move || say!("end-replay")}
-                </button>
-                <button
-                    class="button"
-                    on:click=move |_| share::save(&format!("{kind}.record"), &record())
-                >
-                    <Art name="icon-download" />
-                    {move || say!("download-record")}
-                </button>
-                <button class="button" on:click=copy_record>
-                    <Art name="icon-copy" />
-                    {move || say!("copy-record")}
-                </button>
-                <button class="button" on:click=copy_link>
-                    <Art name="icon-link" />
-                    {move || say!("copy-link")}
-                </button>
-                <a class="button quiet" href=Route::Home.path()>
-                    <Art name="icon-home" />
-                    {move || say!("unknown-home")}
-                </a>
+                <Button
+                    class="button primary"
+                    label=move || say!("end-rematch")
+                    press=move || rematch(session)
+                />
+                <Button icon="icon-play" label=move || say!("end-replay") press=replay />
+                <Button
+                    icon="icon-download"
+                    label=move || say!("download-record")
+                    press=move || share::save(&format!("{kind}.record"), &record())
+                />
+                <Button icon="icon-copy" label=move || say!("copy-record") press=copy_record />
+                <Button icon="icon-link" label=move || say!("copy-link") press=copy_link />
+                <ButtonLink
+                    class="button quiet"
+                    to=Route::Home
+                    icon="icon-home"
+                    label=move || say!("unknown-home")
+                />
             </div>
             <WhatWasCopied copying />
         </section>

@@ -8,7 +8,7 @@ use crate::games::of_game;
 use crate::language::{self, say};
 use crate::log_view::LogList;
 use crate::pages::learn::{Coach, CoachPanel};
-use crate::parts::{Art, Dialog};
+use crate::parts::{Button, Dialog};
 use crate::scene::Scene;
 
 /// What lies open beside the table.
@@ -95,7 +95,10 @@ pub fn BesideTable(
         Beside::Nothing => usual(),
         chosen => chosen,
     });
-    let tab = move |what: Beside| move || (shows.get() == what).to_string();
+    let tab = move |what: Beside, label: fn() -> String| {
+        let pressed = move || shows.get() == what;
+        view! { <Button class="segment" label pressed press=move || beside.set(what) /> }
+    };
     view! {
         <aside
             class="beside panel"
@@ -104,40 +107,16 @@ pub fn BesideTable(
         >
             <div class="beside-tabs">
                 <div class="segmented" role="group">
-                    <button
-                        class="segment"
-                        aria-pressed=tab(Beside::Ledger)
-                        on:click=move |_| beside.set(Beside::Ledger)
-                    >
-                        {move || say!("beside-ledger")}
-                    </button>
-                    <button
-                        class="segment"
-                        aria-pressed=tab(Beside::Log)
-                        on:click=move |_| beside.set(Beside::Log)
-                    >
-                        {move || say!("beside-log")}
-                    </button>
-                    {talk
-                        .map(|_| {
-                            view! {
-                                <button
-                                    class="segment"
-                                    aria-pressed=tab(Beside::Talk)
-                                    on:click=move |_| beside.set(Beside::Talk)
-                                >
-                                    {move || say!("talk-title")}
-                                </button>
-                            }
-                        })}
+                    {tab(Beside::Ledger, || say!("beside-ledger"))}
+                    {tab(Beside::Log, || say!("beside-log"))}
+                    {talk.map(|_| tab(Beside::Talk, || say!("talk-title")))}
                 </div>
-                <button
+                <Button
                     class="button quiet icon-only beside-close"
-                    aria-label=move || say!("close")
-                    on:click=move |_| beside.set(Beside::Nothing)
-                >
-                    <Art name="icon-close" />
-                </button>
+                    icon="icon-close"
+                    name=move || say!("close")
+                    press=move || beside.set(Beside::Nothing)
+                />
             </div>
             <div class="beside-content" tabindex="0" role="region" aria-label=move || say!("beside-table")>
                 {move || {
@@ -169,9 +148,7 @@ pub fn ScoringDialog(
             {of_game!(scene.kind(), game => view! { <game::Scoring scene event /> }.into_any())}
             {use_context::<Coach>().map(|coach| view! { <CoachPanel coach /> })}
             <div class="buttons">
-                <button class="button primary" autofocus on:click=move |_| close.run(())>
-                    {move || say!("scoring-go-on")}
-                </button>
+                <Button class="button primary" label=move || say!("scoring-go-on") autofocus=true press=close />
             </div>
         </Dialog>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::language::say;
 use crate::local_session::LocalSession;
-use crate::parts::{Dialog, SeatMark};
+use crate::parts::{Button, Dialog, SeatMark};
 use crate::scene::Scene;
 
 /// Covers the table until the person who is asked has taken the screen.
@@ -20,7 +20,6 @@ pub fn HandOver(
     seat: Seat,
 ) -> impl IntoView {
     let name = Signal::derive(move || scene.label(seat));
-    let take = Callback::new(move |()| session.send(Message::Taken));
     view! {
         // Escape must not lay a hand open by accident.
         <Dialog
@@ -31,9 +30,12 @@ pub fn HandOver(
             <SeatMark seat name />
             <h2>{move || say!("hand-over-title", name = name.get())}</h2>
             <p>{move || say!("hand-over", name = name.get())}</p>
-            <button class="button primary large" autofocus on:click=move |_| take.run(())>
-                {move || say!("hand-over-take", name = name.get())}
-            </button>
+            <Button
+                class="button primary large"
+                label=move || say!("hand-over-take", name = name.get())
+                autofocus=true
+                press=move || session.send(Message::Taken)
+            />
         </Dialog>
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::games::of_game;
 use crate::language::say;
-use crate::parts::Dialog;
+use crate::parts::{Button, Dialog};
 
 /// A key, as keyboards of this language show it, and what it does.
 pub type Row = (String, String);
@@ -89,9 +89,7 @@ fn Keys(rows: Vec<Row>, close: Callback<()>) -> impl IntoView {
                     })
                     .collect_view()}
             </dl>
-            <button class="button primary" autofocus on:click=move |_| close.run(())>
-                {say!("close")}
-            </button>
+            <Button class="button primary" label=move || say!("close") autofocus=true press=close />
         </Dialog>
     }
 }

@@ -4,7 +4,7 @@ use fondaco_rules::record::LineError;
 use leptos::prelude::*;
 
 use crate::language::{self, say};
-use crate::parts::Art;
+use crate::parts::{Button, ButtonLink};
 use crate::route::Route;
 use crate::share;
 
@@ -15,9 +15,7 @@ pub fn Missing() -> impl IntoView {
         <section class="page narrow">
             <h1>{move || say!("table-missing-title")}</h1>
             <p>{move || say!("table-missing")}</p>
-            <a class="button primary" href=Route::Home.path()>
-                {move || say!("unknown-home")}
-            </a>
+            <ButtonLink class="button primary" to=Route::Home label=move || say!("unknown-home") />
         </section>
     }
 }
@@ -38,16 +36,12 @@ pub fn Broken(
             <p>{move || say!("table-broken")}</p>
             <p class="notice bad">{why}</p>
             <div class="buttons">
-                <button
-                    class="button"
-                    on:click=move |_| record.with_value(|record| share::download("game.record", record))
-                >
-                    <Art name="icon-download" />
-                    {move || say!("download-record")}
-                </button>
-                <a class="button primary" href=Route::Home.path()>
-                    {move || say!("unknown-home")}
-                </a>
+                <Button
+                    icon="icon-download"
+                    label=move || say!("download-record")
+                    press=move || record.with_value(|record| share::download("game.record", record))
+                />
+                <ButtonLink class="button primary" to=Route::Home label=move || say!("unknown-home") />
             </div>
         </section>
     }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::frame::{Beside, toggle};
 use crate::language::{self, say};
 use crate::local_session::LocalSession;
-use crate::parts::Art;
+use crate::parts::Button;
 use crate::scene::Scene;
 
 /// The strip above a table: where the game is, and what always works.
@@ -141,16 +141,8 @@ pub fn Tool(
         None => format!("{} ({key})", text.get()),
     };
     view! {
-        <button
-            class="button quiet tool"
-            aria-label=move || text.get()
-            title=title
-            aria-keyshortcuts=key
-            disabled=move || disabled.get()
-            on:click=move |_| press.run(())
-        >
-            <Art name=icon />
+        <Button class="button quiet tool" icon=icon name=text title=title key=key disabled=disabled press=press>
             <span class="tool-text">{move || text.get()}</span>
-        </button>
+        </Button>
     }
 }

@@ -9,7 +9,7 @@ use crate::language::{self, say};
 use crate::online::OnlineSession;
 use crate::pages::table::frame::{Beside, Unread, toggle};
 use crate::pages::table::toolbar::{Tool, where_is};
-use crate::parts::{Art, Dialog};
+use crate::parts::{Art, Button, ButtonLink, Dialog};
 use crate::route::Route;
 use crate::scene::Scene;
 
@@ -77,15 +77,15 @@ pub fn OnlineToolbar(
                 press=Callback::new(move |()| keys.set(true))
             />
             <Show when=move || may_leave.get()>
-                <button
+                <Button
                     class="button quiet tool"
-                    aria-label=move || say!("room-leave")
+                    icon="icon-door"
+                    name=move || say!("room-leave")
                     title=move || say!("room-leave")
-                    on:click=move |_| leaving.set(true)
+                    press=move || leaving.set(true)
                 >
-                    <Art name="icon-door" />
                     <span class="tool-text">{move || say!("room-leave")}</span>
-                </button>
+                </Button>
             </Show>
         </div>
     }
@@ -100,7 +100,7 @@ pub fn LeaveDialog(
     leaving: RwSignal<bool>,
 ) -> impl IntoView {
     let close = Callback::new(move |()| leaving.set(false));
-    let leave = move |_| {
+    let leave = move || {
         session.want(Command::Leave);
         leaving.set(false);
     };
@@ -109,13 +109,8 @@ pub fn LeaveDialog(
             <h2>{move || say!("leave-title")}</h2>
             <p>{move || say!("leave-text")}</p>
             <div class="buttons">
-                <button class="button" autofocus on:click=move |_| close.run(())>
-                    {move || say!("leave-stay")}
-                </button>
-                <button class="button primary" on:click=leave>
-                    <Art name="icon-door" />
-                    {move || say!("room-leave")}
-                </button>
+                <Button label=move || say!("leave-stay") autofocus=true press=close />
+                <Button class="button primary" icon="icon-door" label=move || say!("room-leave") press=leave />
             </div>
         </Dialog>
     }
@@ -152,9 +147,11 @@ pub fn Asides(
             <Show when=move || is_away.get()>
                 <div class="notice">
                     <span>{move || say!("bot-plays-for-you")}</span>
-                    <button class="button primary" on:click=move |_| session.want(Command::Back)>
-                        {move || say!("take-seat-back")}
-                    </button>
+                    <Button
+                        class="button primary"
+                        label=move || say!("take-seat-back")
+                        press=move || session.want(Command::Back)
+                    />
                 </div>
             </Show>
             {move || undo.get().map(|undo| view! { <UndoAside session scene undo /> })}
@@ -162,23 +159,24 @@ pub fn Asides(
             <Show when=move || session.news().get().is_some()>
                 <div class="notice passing">
                     <span>{move || session.news().get()}</span>
-                    <button
+                    <Button
                         class="button quiet icon-only"
-                        aria-label=move || say!("close")
-                        on:click=move |_| session.news().set(None)
-                    >
-                        <Art name="icon-close" />
-                    </button>
+                        icon="icon-close"
+                        name=move || say!("close")
+                        press=move || session.news().set(None)
+                    />
                 </div>
             </Show>
             <Show when=move || {
                 let waits = matches!(scene.waiting.get(), fondaco_client::Waiting::Screen);
                 waits && session.scoring().get().is_none()
             }>
-                <button class="button quiet hurry" on:click=move |_| session.send(Message::Hurry)>
-                    <Art name="icon-skip" />
-                    {move || say!("tool-hurry")}
-                </button>
+                <Button
+                    class="button quiet hurry"
+                    icon="icon-skip"
+                    label=move || say!("tool-hurry")
+                    press=move || session.send(Message::Hurry)
+                />
             </Show>
         </div>
     }
@@ -192,7 +190,7 @@ fn UndoAside(session: OnlineSession, scene: Scene, undo: UndoAsked) -> impl Into
     let own = session.remote().with_untracked(|remote| remote.you().seat);
     let has_agreed = own.is_some_and(|own| undo.agreed.contains(&own));
     let is_asked = own.is_some() && own != Some(undo.by) && !has_agreed;
-    let answer = move |yes: bool| move |_| session.want(Command::AnswerUndo { yes });
+    let answer = move |yes: bool| move || session.want(Command::AnswerUndo { yes });
     let words = move || say!("undo-asked", name = scene.called(seat));
     view! {
         <div class="notice undo-asked">
@@ -200,12 +198,8 @@ fn UndoAside(session: OnlineSession, scene: Scene, undo: UndoAsked) -> impl Into
             {if is_asked {
                 view! {
                     <span class="buttons">
-                        <button class="button primary" on:click=answer(true)>
-                            {move || say!("undo-agree")}
-                        </button>
-                        <button class="button" on:click=answer(false)>
-                            {move || say!("undo-refuse")}
-                        </button>
+                        <Button class="button primary" label=move || say!("undo-agree") press=answer(true) />
+                        <Button label=move || say!("undo-refuse") press=answer(false) />
                     </span>
                 }
                     .into_any()
@@ -223,9 +217,7 @@ fn Next(id: String) -> impl IntoView {
     view! {
         <div class="notice">
             <span>{move || say!("next-table")}</span>
-            <a class="button primary" href=Route::OnlineTable(id).path()>
-                {move || say!("next-table-go")}
-            </a>
+            <ButtonLink class="button primary" to=Route::OnlineTable(id) label=move || say!("next-table-go") />
         </div>
     }
 }

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use crate::language::say;
 use crate::online::{OnlineSession, server};
 use crate::pages::table::end::Outcome;
-use crate::parts::Art;
+use crate::parts::{Art, Button, ButtonLink};
 use crate::route::{self, Route, Shown};
 use crate::scene::Scene;
 use crate::share;
@@ -26,7 +26,7 @@ pub fn OnlineEnd(
     let next = Memo::new(move |_| session.remote().with(|remote| remote.table()?.next.clone()));
     // Whoever wants to play on has a seat at the next table, and goes there as soon as there is one.
     let plays_on = RwSignal::new(false);
-    let rematch = move |_| {
+    let rematch = move || {
         session.want(Command::Rematch);
         plays_on.set(session.is_open());
     };
@@ -36,7 +36,7 @@ pub fn OnlineEnd(
         }
     });
     let fault = RwSignal::new(None::<String>);
-    let save = move |_| {
+    let save = move || {
         let path = format!("/tables/{}/record", session.id());
         spawn_local(async move {
             match server::text(&path).await {
@@ -53,21 +53,15 @@ pub fn OnlineEnd(
             <Proof session />
             <div class="buttons">
                 <Show when=move || may_rematch>
-                    <button class="button primary" on:click=rematch>
-                        {move || say!("end-rematch")}
-                    </button>
+                    <Button class="button primary" label=move || say!("end-rematch") press=rematch />
                 </Show>
-                <a class="button" href=Route::Replay(Shown::Online(id)).path()>
-                    <Art name="icon-play" />
-                    {move || say!("end-replay")}
-                </a>
-                <button class="button" on:click=save>
-                    <Art name="icon-download" />
-                    {move || say!("download-record")}
-                </button>
-                <a class="button quiet" href=Route::Online.path()>
-                    {move || say!("online-to-lobby")}
-                </a>
+                <ButtonLink
+                    to=Route::Replay(Shown::Online(id))
+                    icon="icon-play"
+                    label=move || say!("end-replay")
+                />
+                <Button icon="icon-download" label=move || say!("download-record") press=save />
+                <ButtonLink class="button quiet" to=Route::Online label=move || say!("online-to-lobby") />
             </div>
             <p class="error" role="alert">
                 {move || fault.get().or_else(|| session.refusal().get())}
