@@ -1,9 +1,5 @@
 //! The rules as pages to read, and what the coach says at a first table.
 
-mod byzanz;
-mod medici;
-mod strozzi;
-
 pub use byzanz::ByzanzStep;
 pub use medici::MediciStep;
 pub use strozzi::StrozziStep;
@@ -32,6 +28,62 @@ macro_rules! of_game {
     };
 }
 
+/// Sections of the rules, each the key of its title and those of its paragraphs.
+macro_rules! sections {
+    ($texts:expr; $($title:literal: $($paragraph:literal),+;)+) => {
+        vec![$(Section {
+            title: text!($texts, $title),
+            paragraphs: all!($texts; $($paragraph),+),
+        }),+]
+    };
+}
+
+/// The messages of all these keys.
+macro_rules! all {
+    ($texts:expr; $($key:literal),+) => {
+        vec![$(text!($texts, $key)),+]
+    };
+}
+
+/// The steps of a game's lesson, each with the key of what the coach says then.
+macro_rules! lesson {
+    ($(#[$about:meta])* $game:ident: $name:ident {
+        $($(#[$when:meta])* $step:ident = $key:literal,)+
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $($(#[$when])* $step,)+
+        }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: &'static [$name] = &[$($name::$step),+];
+
+            pub(super) fn text(self, texts: &Texts) -> String {
+                match self {
+                    $($name::$step => text!(texts, $key),)+
+                }
+            }
+        }
+
+        /// All steps of its lesson, in order.
+        pub(super) fn lesson() -> Vec<LessonStep> {
+            $name::ALL.iter().copied().map(LessonStep::from).collect()
+        }
+
+        impl From<$name> for LessonStep {
+            fn from(step: $name) -> LessonStep {
+                LessonStep::$game(step)
+            }
+        }
+    };
+}
+
+mod byzanz;
+mod medici;
+mod strozzi;
+
 /// A part of the rules under a title of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
@@ -54,24 +106,6 @@ impl LessonStep {
     /// All steps of a game's lesson, in order.
     pub fn all(kind: GameKind) -> Vec<LessonStep> {
         of_game!(kind, game => game::lesson())
-    }
-}
-
-impl From<MediciStep> for LessonStep {
-    fn from(step: MediciStep) -> LessonStep {
-        LessonStep::Medici(step)
-    }
-}
-
-impl From<StrozziStep> for LessonStep {
-    fn from(step: StrozziStep) -> LessonStep {
-        LessonStep::Strozzi(step)
-    }
-}
-
-impl From<ByzanzStep> for LessonStep {
-    fn from(step: ByzanzStep) -> LessonStep {
-        LessonStep::Byzanz(step)
     }
 }
 
