@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use fondaco_rules::{
     self as rules, AnyEvent, AnyGame, BySeat, Byzanz, Event, EventOf, Game, Medici, Players, Seat,
-    Strozzi, Viewer, on_any,
+    Strozzi, Viewer, of_game,
 };
 
 use crate::bot::{Bot, Budget, Reason};
@@ -64,7 +64,7 @@ impl FromStr for Level {
 
 /// What a bot does at the seat to act, by what that seat sees.
 pub fn choose(game: &AnyGame, seat: Seat, bot: BotName, seed: u64) -> AnyEvent {
-    on_any!(game, played => chosen(&played.game, seat, bot, seed).into())
+    of_game!(game, AnyGame(played) => chosen(&played.game, seat, bot, seed).into())
 }
 
 fn chosen<G: Playable>(game: &G, seat: Seat, bot: BotName, seed: u64) -> EventOf<G> {

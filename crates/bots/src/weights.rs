@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use fondaco_rules::{GameKind, Players, of_kind};
+use fondaco_rules::{GameKind, Players, of_game};
 
 use crate::Playable;
 use crate::net::{BadNet, Net};
@@ -60,7 +60,7 @@ fn find(kind: GameKind, players: Players) -> Option<&'static Net> {
 fn read(kind: GameKind, players: Players, bytes: &[u8]) -> Result<Net, BadNet> {
     let net = Net::from_bytes(bytes)?;
     // More is learned than is asked for: it helps to learn the rest.
-    let size = of_kind!(kind, G => <G as Playable>::net_size(players));
+    let size = of_game!(kind, type G => <G as Playable>::net_size(players));
     if (net.inputs(), net.outputs()) == size { Ok(net) } else { Err(BadNet::FOREIGN) }
 }
 
@@ -72,7 +72,7 @@ fn place(kind: GameKind, players: Players) -> &'static OnceLock<Net> {
 
 #[cfg(feature = "weights")]
 fn embedded(kind: GameKind, players: Players) -> Option<&'static [u8]> {
-    let nets = of_kind!(kind, G => <G as Playable>::NETS);
+    let nets = of_game!(kind, type G => <G as Playable>::NETS);
     let (fewest, _) = kind.players();
     nets.get(players.count() - usize::from(fewest)).copied()
 }

@@ -19,7 +19,7 @@ use fondaco_arena::matches::{
     Contest, Finished, Ledger, Numbered, Pairing, every_seat_in_turn, mixed_tables,
 };
 use fondaco_bots::Playable;
-use fondaco_rules::{EventOf, GameKind, of_kind};
+use fondaco_rules::{EventOf, GameKind, of_game};
 use fondaco_texts::{Language, Texts, text};
 
 use crate::app::Exit;
@@ -46,7 +46,7 @@ pub fn run(args: &ArenaArgs, language: Language) -> Result<Exit> {
     }
     stop_on_signals(&texts, args)?;
     let storage = Storage { ledger: ledger.as_mut(), records: args.records.as_deref() };
-    of_kind!(contest.kind, G => contest.play::<G>(&mut games, storage, args, &texts)?);
+    of_game!(contest.kind, type G => contest.play::<G>(&mut games, storage, args, &texts)?);
     let report = match (args.json, contest.is_league) {
         (true, _) => json::report(&contest, &games)?,
         (false, true) => league::text(&contest, &games, &texts),

@@ -14,36 +14,10 @@ use crate::sheet::Sheet;
 /// Runs the same expression with the module of whichever game it is, and with the game in play.
 macro_rules! of_game {
     ($any:expr, ($module:ident, $played:ident) => $expression:expr) => {
-        match $any {
-            fondaco_rules::AnyGame::Medici($played) => {
-                use $crate::board::medici as $module;
-                $expression
-            }
-            fondaco_rules::AnyGame::Strozzi($played) => {
-                use $crate::board::strozzi as $module;
-                $expression
-            }
-            fondaco_rules::AnyGame::Byzanz($played) => {
-                use $crate::board::byzanz as $module;
-                $expression
-            }
-        }
+        fondaco_rules::of_game!($any, AnyGame($played), use crate::board as $module => $expression)
     };
     ($kind:expr, $module:ident => $expression:expr) => {
-        match $kind {
-            fondaco_rules::GameKind::Medici => {
-                use $crate::board::medici as $module;
-                $expression
-            }
-            fondaco_rules::GameKind::Strozzi => {
-                use $crate::board::strozzi as $module;
-                $expression
-            }
-            fondaco_rules::GameKind::Byzanz => {
-                use $crate::board::byzanz as $module;
-                $expression
-            }
-        }
+        fondaco_rules::of_game!($kind, use crate::board as $module => $expression)
     };
 }
 

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use fondaco_rules::perft::{Count, perft};
-use fondaco_rules::{AnyGame, on_any};
+use fondaco_rules::{AnyGame, of_game};
 use serde::Serialize;
 
 use crate::app::Exit;
@@ -50,5 +50,5 @@ fn start(args: &PerftArgs) -> Result<AnyGame> {
 }
 
 fn count(game: &AnyGame, depth: u32) -> Count {
-    on_any!(game, played => perft(&played.game, depth))
+    of_game!(game, AnyGame(played) => perft(&played.game, depth))
 }

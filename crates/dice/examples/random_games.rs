@@ -3,7 +3,7 @@
 //! `cargo xtask instructions` runs it under callgrind.
 
 use fondaco_dice::{Dice, random_step};
-use fondaco_rules::{Game, GameKind, of_kind};
+use fondaco_rules::{Game, GameKind, of_game};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -13,7 +13,7 @@ fn main() {
     else {
         usage()
     };
-    let events = of_kind!(kind, G => count::<G>(players, games));
+    let events = of_game!(kind, type G => count::<G>(players, games));
     println!("{events}");
 }
 

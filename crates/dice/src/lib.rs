@@ -12,7 +12,7 @@ mod sealed;
 pub use sealed::{BadSeed, Sealed};
 
 use fondaco_rules::{
-    AnyEvent, AnyGame, Choices, Event, EventOf, Game, Outcomes, Seat, ToAct, on_any,
+    AnyEvent, AnyGame, Choices, Event, EventOf, Game, Outcomes, Seat, ToAct, of_game,
 };
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -89,7 +89,7 @@ pub fn random_event<G: Game>(game: &G, dice: &mut Dice) -> Option<EventOf<G>> {
 
 /// The same for a game chosen at run time.
 pub fn random_any_event(game: &AnyGame, dice: &mut Dice) -> Option<AnyEvent> {
-    on_any!(game, played => random_event(&played.game, dice).map(AnyEvent::from))
+    of_game!(game, AnyGame(played) => random_event(&played.game, dice).map(AnyEvent::from))
 }
 
 /// Plays what [`random_event`] would give, without writing it down; false when the game is over.

@@ -7,7 +7,7 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Game, Outcomes, ToAct, on_any};
+use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Game, Outcomes, ToAct, of_game};
 use sha2::{Digest, Sha256};
 
 /// The seed of a game that is dealt in the open.
@@ -69,7 +69,7 @@ impl Sealed {
 
     /// What chance brings in this position; nothing unless it is awaited.
     pub fn draw(&self, game: &AnyGame, draw: u64) -> Option<AnyEvent> {
-        on_any!(game, played => self.drawn(&played.game, draw).map(AnyEvent::from))
+        of_game!(game, AnyGame(played) => self.drawn(&played.game, draw).map(AnyEvent::from))
     }
 
     fn drawn<G: Game>(&self, game: &G, draw: u64) -> Option<EventOf<G>> {

@@ -10,60 +10,51 @@ use crate::notation::Unreadable;
 use crate::strozzi::{self, Strozzi};
 use crate::table::{Awaited, BySeat, Players, Seat, SeatSet, ToAct, WrongPlayers};
 
-/// Runs the same expression on whichever game it is.
+/// Runs the same expression for whichever game it is: with the game's type, with its module beneath a
+/// path, with what an enum of all games holds of it, or with several of these.
 ///
 /// ```
-/// use fondaco_rules::{AnyGame, Game, GameKind, on_any};
+/// use fondaco_rules::{AnyGame, Game, GameKind, of_game};
+///
+/// assert_eq!(of_game!(GameKind::Strozzi, type G => G::NAME), "strozzi");
+///
+/// let kind = GameKind::Medici;
+/// assert_eq!(of_game!(kind, use fondaco_rules as game => size_of::<game::Move>()), 8);
 ///
 /// let game = AnyGame::new(GameKind::Byzanz, 4)?;
-/// assert_eq!(on_any!(&game, played => played.game.period()), 1);
+/// assert_eq!(of_game!(&game, AnyGame(played) => played.game.period()), 1);
+/// assert_eq!(of_game!(&game, AnyGame(played), type G => G::periods(&played.game)), 6);
 /// # Ok::<(), fondaco_rules::WrongPlayers>(())
 /// ```
 #[macro_export]
-macro_rules! on_any {
-    ($any:expr, $played:ident => $expression:expr) => {
+macro_rules! of_game {
+    ($kind:expr, type $game:ident => $expression:expr) => {
+        $crate::of_game!($kind, GameKind, type $game => $expression)
+    };
+    ($kind:expr, use $($path:ident)::+ as $module:ident => $expression:expr) => {
+        $crate::of_game!($kind, GameKind, use $($path)::+ as $module => $expression)
+    };
+    (
+        $any:expr,
+        $enum:ident $(($held:pat))?
+        $(, type $game:ident)?
+        $(, use $($path:ident)::+ as $module:ident)?
+        => $expression:expr
+    ) => {
         match $any {
-            $crate::AnyGame::Medici($played) => $expression,
-            $crate::AnyGame::Strozzi($played) => $expression,
-            $crate::AnyGame::Byzanz($played) => $expression,
-        }
-    };
-}
-
-/// Runs the same expression on a game and an event of it, and another if they do not belong together.
-#[macro_export]
-macro_rules! on_both {
-    ($any:expr, $any_event:expr, ($played:ident, $event:ident) => $expression:expr, else $other:expr) => {
-        match ($any, $any_event) {
-            ($crate::AnyGame::Medici($played), $crate::AnyEvent::Medici($event)) => $expression,
-            ($crate::AnyGame::Strozzi($played), $crate::AnyEvent::Strozzi($event)) => $expression,
-            ($crate::AnyGame::Byzanz($played), $crate::AnyEvent::Byzanz($event)) => $expression,
-            _ => $other,
-        }
-    };
-}
-
-/// Runs the same expression with the type of whichever game it is.
-///
-/// ```
-/// use fondaco_rules::{Game, GameKind, of_kind};
-///
-/// assert_eq!(of_kind!(GameKind::Strozzi, G => G::NAME), "strozzi");
-/// ```
-#[macro_export]
-macro_rules! of_kind {
-    ($kind:expr, $game:ident => $expression:expr) => {
-        match $kind {
-            $crate::GameKind::Medici => {
-                type $game = $crate::Medici;
+            $crate::$enum::Medici $(($held))? => {
+                $(type $game = $crate::Medici;)?
+                $(use $($path)::+::medici as $module;)?
                 $expression
             }
-            $crate::GameKind::Strozzi => {
-                type $game = $crate::Strozzi;
+            $crate::$enum::Strozzi $(($held))? => {
+                $(type $game = $crate::Strozzi;)?
+                $(use $($path)::+::strozzi as $module;)?
                 $expression
             }
-            $crate::GameKind::Byzanz => {
-                type $game = $crate::Byzanz;
+            $crate::$enum::Byzanz $(($held))? => {
+                $(type $game = $crate::Byzanz;)?
+                $(use $($path)::+::byzanz as $module;)?
                 $expression
             }
         }
@@ -85,7 +76,7 @@ impl GameKind {
 
     /// The game's name in the notation.
     pub const fn name(self) -> &'static str {
-        of_kind!(self, G => G::NAME)
+        of_game!(self, type G => G::NAME)
     }
 
     /// The game of that name in the notation.
@@ -95,42 +86,42 @@ impl GameKind {
 
     /// The lowest and the highest number of players.
     pub const fn players(self) -> (u8, u8) {
-        of_kind!(self, G => G::PLAYERS)
+        of_game!(self, type G => G::PLAYERS)
     }
 
     /// How many usually play.
     pub const fn usual_players(self) -> u8 {
-        of_kind!(self, G => G::USUAL_PLAYERS)
+        of_game!(self, type G => G::USUAL_PLAYERS)
     }
 
     /// What the game is divided into.
     pub const fn period(self) -> Period {
-        of_kind!(self, G => G::PERIOD)
+        of_game!(self, type G => G::PERIOD)
     }
 
     /// What [`AnyGame::scores`] counts.
     pub const fn scored_in(self) -> ScoredIn {
-        of_kind!(self, G => G::SCORED_IN)
+        of_game!(self, type G => G::SCORED_IN)
     }
 
     /// Where the goods come from.
     pub const fn supply(self) -> Supply {
-        of_kind!(self, G => G::SUPPLY)
+        of_game!(self, type G => G::SUPPLY)
     }
 
     /// The families that are played, by seat; none where the seats are alike.
     pub const fn families(self) -> &'static [&'static str] {
-        of_kind!(self, G => G::FAMILIES)
+        of_game!(self, type G => G::FAMILIES)
     }
 
     /// Are there hands that the others do not see?
     pub const fn hides_hands(self) -> bool {
-        of_kind!(self, G => G::HIDES_HANDS)
+        of_game!(self, type G => G::HIDES_HANDS)
     }
 
     /// The event by which this seat begins; nothing where the rules say who does.
     pub fn begins(self, seat: Seat) -> Option<AnyEvent> {
-        of_kind!(self, G => G::begins(seat).map(|it| EventOf::<G>::Chance(it).into()))
+        of_game!(self, type G => G::begins(seat).map(|it| EventOf::<G>::Chance(it).into()))
     }
 }
 
@@ -251,8 +242,17 @@ any_from! {
 
 /// A game that can be chosen at run time.
 pub trait Chosen: Game {
+    /// Which of the games it is.
+    const KIND: GameKind;
+
     /// The game in play, if it is this one.
     fn of(any: &AnyGame) -> Option<&Played<Self>>;
+
+    /// An event of any game as one of this game, if it is one.
+    fn own(event: AnyEvent) -> Option<EventOf<Self>>;
+
+    /// An effect of any game as one of this game, if it is one.
+    fn own_effect(effect: AnyEffect) -> Option<Self::Effect>;
 
     /// An event of this game as one of any game.
     fn any(event: EventOf<Self>) -> AnyEvent;
@@ -261,15 +261,22 @@ pub trait Chosen: Game {
 macro_rules! chosen {
     ($($game:ident)*) => {$(
         impl Chosen for $game {
+            const KIND: GameKind = GameKind::$game;
+
             fn of(any: &AnyGame) -> Option<&Played<$game>> {
-                match any {
-                    AnyGame::$game(played) => Some(played),
-                    _ => None,
-                }
+                if let AnyGame::$game(played) = any { Some(played) } else { None }
+            }
+
+            fn own(event: AnyEvent) -> Option<EventOf<$game>> {
+                if let AnyEvent::$game(event) = event { Some(event) } else { None }
+            }
+
+            fn own_effect(effect: AnyEffect) -> Option<Self::Effect> {
+                if let AnyEffect::$game(effect) = effect { Some(effect) } else { None }
             }
 
             fn any(event: EventOf<$game>) -> AnyEvent {
-                event.into()
+                AnyEvent::$game(event)
             }
         }
     )*};
@@ -283,51 +290,47 @@ impl AnyGame {
     /// # Errors
     /// When the game is not made for that number of players.
     pub fn new(kind: GameKind, players: u32) -> Result<AnyGame, WrongPlayers> {
-        of_kind!(kind, G => Ok(Played::<G>::new(players)?.into()))
+        of_game!(kind, type G => Ok(Played::<G>::new(players)?.into()))
     }
 
     /// Which of the games it is.
     pub const fn kind(&self) -> GameKind {
-        match self {
-            AnyGame::Medici(_) => GameKind::Medici,
-            AnyGame::Strozzi(_) => GameKind::Strozzi,
-            AnyGame::Byzanz(_) => GameKind::Byzanz,
-        }
+        of_game!(self, AnyGame(_), type G => G::KIND)
     }
 
     /// How many play.
     pub fn players(&self) -> Players {
-        on_any!(self, played => played.game.players())
+        of_game!(self, AnyGame(played) => played.game.players())
     }
 
     /// Who has to do something now.
     pub fn to_act(&self) -> ToAct {
-        on_any!(self, played => played.game.to_act())
+        of_game!(self, AnyGame(played) => played.game.to_act())
     }
 
     /// The number of the day or round, from 1: the one that is on, or was the last.
     pub fn period(&self) -> u8 {
-        on_any!(self, played => played.game.period())
+        of_game!(self, AnyGame(played) => played.game.period())
     }
 
     /// How many days or rounds there are.
     pub fn periods(&self) -> u8 {
-        on_any!(self, played => played.game.periods())
+        of_game!(self, AnyGame(played) => played.game.periods())
     }
 
     /// Money or points of each seat.
     pub fn scores(&self) -> BySeat<i32> {
-        on_any!(self, played => played.game.scores())
+        of_game!(self, AnyGame(played) => played.game.scores())
     }
 
     /// Who won: nobody until the game is over.
     pub fn winners(&self) -> SeatSet {
-        on_any!(self, played => played.game.winners())
+        of_game!(self, AnyGame(played) => played.game.winners())
     }
 
     /// A number for the position, the same on every machine and in every version.
     pub fn fingerprint(&self) -> u64 {
-        on_any!(self, played => played.game.fingerprint())
+        of_game!(self, AnyGame(played) => played.game.fingerprint())
     }
 
     /// Reads an event in notation: a seat and its move, or what chance brought.
@@ -335,7 +338,7 @@ impl AnyGame {
     /// # Errors
     /// Says what is wrong with the words.
     pub fn read(&self, text: &str) -> Result<AnyEvent, Unreadable> {
-        on_any!(self, played => Ok(follow::read(&played.game, text)?.into()))
+        of_game!(self, AnyGame(played) => Ok(follow::read(&played.game, text)?.into()))
     }
 
     /// Plays an event. What it brings about is told in order.
@@ -348,12 +351,10 @@ impl AnyGame {
         tell: &mut dyn FnMut(AnyEffect),
     ) -> Result<(), Refusal> {
         let kind = self.kind();
-        on_both!(
-            self,
-            event,
-            (played, event) => Ok(played.play(event, &mut |effect| tell(effect.into()))?),
-            else Err(Refusal::OtherGame(kind))
-        )
+        of_game!(self, AnyGame(played), type G => {
+            let event = G::own(event).ok_or(Refusal::OtherGame(kind))?;
+            Ok(played.play(event, &mut |effect| tell(effect.into()))?)
+        })
     }
 
     /// Plays an event that is told as the viewer sees it. What they do not see is made up: their
@@ -367,7 +368,7 @@ impl AnyGame {
         line: &str,
         tell: &mut dyn FnMut(AnyEffect),
     ) -> Result<AnyEvent, Refusal> {
-        on_any!(self, played => {
+        of_game!(self, AnyGame(played) => {
             let heard = played.hear(viewer, line, &mut |effect| tell(effect.into()));
             heard.map(AnyEvent::from).map_err(|reason| reason.or(Refusal::from))
         })
@@ -375,46 +376,22 @@ impl AnyGame {
 
     /// What the viewer knows, laid out for reading.
     pub fn position(&self, viewer: Viewer) -> AnyPosition {
-        on_any!(self, played => played.position(viewer).into())
+        of_game!(self, AnyGame(played) => played.position(viewer).into())
     }
 
     /// Would a new lot begin with this event?
     pub fn begins_lot(&self, event: &AnyEvent) -> bool {
-        on_both!(
-            self,
-            event,
-            (played, event) => {
-                matches!(event, Event::Chance(outcome) if played.game.begins_lot(outcome))
-            },
-            else false
-        )
+        of_game!(self, AnyGame(played), type G => match G::own(*event) {
+            Some(Event::Chance(outcome)) => played.game.begins_lot(&outcome),
+            _ => false,
+        })
     }
-}
-
-/// Runs the same expression on an event of whichever game it is, with the game's type.
-macro_rules! on_event {
-    ($any:expr, $game:ident, $event:ident => $expression:expr) => {
-        match $any {
-            AnyEvent::Medici($event) => {
-                type $game = Medici;
-                $expression
-            }
-            AnyEvent::Strozzi($event) => {
-                type $game = Strozzi;
-                $expression
-            }
-            AnyEvent::Byzanz($event) => {
-                type $game = Byzanz;
-                $expression
-            }
-        }
-    };
 }
 
 impl AnyEvent {
     /// Who did it; nobody if it was chance.
     pub const fn mover(&self) -> Option<Seat> {
-        on_event!(self, G, event => EventOf::<G>::mover(event))
+        of_game!(self, AnyEvent(event), type G => EventOf::<G>::mover(event))
     }
 
     /// Did chance bring it?
@@ -424,12 +401,12 @@ impl AnyEvent {
 
     /// May its seat do it although another is to act?
     pub fn is_out_of_turn(&self) -> bool {
-        on_event!(self, G, event => matches!(event, Event::Move(_, it) if G::is_out_of_turn(it)))
+        of_game!(self, AnyEvent(event), type G => matches!(event, Event::Move(_, it) if G::is_out_of_turn(it)))
     }
 
     /// Does it lay open what only its seat knew?
     pub fn is_showing(&self) -> bool {
-        on_event!(self, G, event => matches!(event, Event::Move(_, it) if G::is_showing(it)))
+        of_game!(self, AnyEvent(event), type G => matches!(event, Event::Move(_, it) if G::is_showing(it)))
     }
 
     /// Do some see less of it than others?
@@ -439,7 +416,7 @@ impl AnyEvent {
 
     /// What the viewer sees instead of an event that is partly hidden from them.
     pub fn masked(&self, viewer: Viewer) -> Option<String> {
-        on_event!(self, G, event => match event {
+        of_game!(self, AnyEvent(event), type G => match event {
             Event::Chance(outcome) => G::masked(viewer, outcome),
             Event::Move(..) => None,
         })
@@ -448,29 +425,21 @@ impl AnyEvent {
 
 impl fmt::Display for AnyEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        on_event!(self, _G, event => event.fmt(f))
+        of_game!(self, AnyEvent(event) => event.fmt(f))
     }
 }
 
 impl AnyPosition {
     /// What it waits for.
     pub const fn awaiting(&self) -> Option<&Awaited> {
-        match self {
-            AnyPosition::Medici(position) => position.awaiting.as_ref(),
-            AnyPosition::Strozzi(position) => position.awaiting.as_ref(),
-            AnyPosition::Byzanz(position) => position.awaiting.as_ref(),
-        }
+        of_game!(self, AnyPosition(position) => position.awaiting.as_ref())
     }
 }
 
 impl AnyEffect {
     /// Was a day or a round scored?
     pub fn is_scoring(&self) -> bool {
-        match self {
-            AnyEffect::Medici(effect) => Medici::report(effect).is_some(),
-            AnyEffect::Strozzi(effect) => Strozzi::report(effect).is_some(),
-            AnyEffect::Byzanz(effect) => Byzanz::report(effect).is_some(),
-        }
+        of_game!(self, AnyEffect(effect), type G => G::report(effect).is_some())
     }
 }
 

@@ -12,7 +12,7 @@ mod view;
 pub use goods::{Good, Lot, Ship, Tile};
 pub use legal::{Draws, Illegal, Moves};
 pub use score::{DayReport, TOP_LEVEL, bonus, ship_payments, stall_payments};
-pub use view::Position;
+pub use view::{DayPosition, Position};
 
 use std::num::NonZeroU16;
 

@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 
 use crate::record::Replay;
 use crate::table::{Awaited, BySeat, Players, Seat};
-use crate::{AnyEffect, AnyGame, AnyPosition, Refusal, Viewer};
+use crate::{AnyGame, Refusal, Viewer, of_game};
 
 /// Plays a record from its first line on and checks the expectations in it.
 pub(crate) fn check(transcript: &str) -> AnyGame {
@@ -101,12 +101,7 @@ impl Table {
 
     fn waits_for(&self, expected: &str) {
         let (viewer, expected) = self.viewer(expected);
-        let awaiting = match self.game.position(viewer) {
-            AnyPosition::Medici(position) => position.awaiting,
-            AnyPosition::Strozzi(position) => position.awaiting,
-            AnyPosition::Byzanz(position) => position.awaiting,
-        };
-        assert_eq!(awaited(awaiting), expected);
+        assert_eq!(awaited(self.game.position(viewer).awaiting()), expected);
     }
 
     fn shows(&self, expected: &str) {
@@ -133,16 +128,12 @@ fn attempt(game: &mut AnyGame, event: &str) -> Result<VecDeque<String>, Refusal>
     let mut told = VecDeque::new();
     let event = game.read(event)?;
     game.play(event, &mut |effect| {
-        told.push_back(match effect {
-            AnyEffect::Medici(effect) => format!("{effect:?}"),
-            AnyEffect::Strozzi(effect) => format!("{effect:?}"),
-            AnyEffect::Byzanz(effect) => format!("{effect:?}"),
-        });
+        told.push_back(of_game!(effect, AnyEffect(effect) => format!("{effect:?}")));
     })?;
     Ok(told)
 }
 
-fn awaited(awaiting: Option<Awaited>) -> String {
+fn awaited(awaiting: Option<&Awaited>) -> String {
     match awaiting {
         None => "over".into(),
         Some(Awaited::Moves { seat, moves }) => format!("{seat}: {}", moves.join(", ")),

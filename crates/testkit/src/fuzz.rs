@@ -8,7 +8,7 @@ use fondaco_protocol::{
     Request, Table, You,
 };
 use fondaco_rules::record::{self, Line, Replay};
-use fondaco_rules::{Choices, Event, GameKind, Outcomes, ToAct, Viewer, of_kind};
+use fondaco_rules::{Choices, Event, GameKind, Outcomes, ToAct, Viewer, of_game};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -63,7 +63,7 @@ pub fn play_bytes(bytes: &[u8]) {
     let kind = GameKind::ALL[usize::from(first) % 3];
     let (least, most) = kind.players();
     let players = u32::from(least + first / 3 % (most - least + 1));
-    of_kind!(kind, G => play::<G>(players, rest));
+    of_game!(kind, type G => play::<G>(players, rest));
 }
 
 fn play<G: Conceivable>(players: u32, bytes: &[u8]) {

@@ -11,20 +11,7 @@ use crate::{Texts, text};
 /// Runs the same expression with the module of whichever game it is.
 macro_rules! of_game {
     ($kind:expr, $module:ident => $expression:expr) => {
-        match $kind {
-            GameKind::Medici => {
-                use self::medici as $module;
-                $expression
-            }
-            GameKind::Strozzi => {
-                use self::strozzi as $module;
-                $expression
-            }
-            GameKind::Byzanz => {
-                use self::byzanz as $module;
-                $expression
-            }
-        }
+        fondaco_rules::of_game!($kind, use crate::book as $module => $expression)
     };
 }
 

@@ -31,7 +31,7 @@ use std::fmt::Write;
 use fondaco_bots::analysis::{self, Analysable};
 use fondaco_bots::{Budget, Level, weights};
 use fondaco_rules::record::Replay;
-use fondaco_rules::{AnyGame, GameKind, Players, Seat, ToAct, Viewer, on_any};
+use fondaco_rules::{AnyGame, GameKind, Players, Seat, ToAct, Viewer, of_game};
 
 /// What became of a question.
 #[derive(Clone, PartialEq, Debug)]
@@ -104,7 +104,7 @@ impl Question {
     }
 
     fn answer(&self, id: u32) -> String {
-        on_any!(&self.game, played => self.of(id, &played.game))
+        of_game!(&self.game, AnyGame(played) => self.of(id, &played.game))
     }
 
     fn of<G: Analysable>(&self, id: u32, game: &G) -> String {

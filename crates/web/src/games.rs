@@ -20,56 +20,17 @@ use fondaco_rules::GameKind;
 /// Runs the same expression with the module of whichever game it is, and with the game in play.
 macro_rules! of_game {
     ($any:expr, ($module:ident, $played:ident) => $expression:expr) => {
-        match $any {
-            fondaco_rules::AnyGame::Medici($played) => {
-                use $crate::games::medici as $module;
-                $expression
-            }
-            fondaco_rules::AnyGame::Strozzi($played) => {
-                use $crate::games::strozzi as $module;
-                $expression
-            }
-            fondaco_rules::AnyGame::Byzanz($played) => {
-                use $crate::games::byzanz as $module;
-                $expression
-            }
-        }
+        fondaco_rules::of_game!($any, AnyGame($played), use crate::games as $module => $expression)
     };
     ($kind:expr, $module:ident => $expression:expr) => {
-        match $kind {
-            fondaco_rules::GameKind::Medici => {
-                use $crate::games::medici as $module;
-                $expression
-            }
-            fondaco_rules::GameKind::Strozzi => {
-                use $crate::games::strozzi as $module;
-                $expression
-            }
-            fondaco_rules::GameKind::Byzanz => {
-                use $crate::games::byzanz as $module;
-                $expression
-            }
-        }
+        fondaco_rules::of_game!($kind, use crate::games as $module => $expression)
     };
 }
 
 /// Runs the same expression with the module of whichever game an event belongs to.
 macro_rules! of_event {
     ($any:expr, ($module:ident, $event:ident) => $expression:expr) => {
-        match $any {
-            fondaco_rules::AnyEvent::Medici($event) => {
-                use $crate::games::medici as $module;
-                $expression
-            }
-            fondaco_rules::AnyEvent::Strozzi($event) => {
-                use $crate::games::strozzi as $module;
-                $expression
-            }
-            fondaco_rules::AnyEvent::Byzanz($event) => {
-                use $crate::games::byzanz as $module;
-                $expression
-            }
-        }
+        fondaco_rules::of_game!($any, AnyEvent($event), use crate::games as $module => $expression)
     };
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use fondaco_bots::{Bot, BotName, Budget, Playable, Reason};
 use fondaco_rules::follow::{Follower, Unfollowed};
 use fondaco_rules::notation::{Unreadable, Words, read_number, read_seat};
-use fondaco_rules::{GameKind, Players, Seat, ToAct, Viewer, WrongPlayers, of_kind};
+use fondaco_rules::{GameKind, Players, Seat, ToAct, Viewer, WrongPlayers, of_game};
 
 use super::refereed::Refereed;
 
@@ -87,7 +87,8 @@ impl Engine {
         words.end()?;
         let players = Players::within(read_number(players)?, kind.players())?;
         let seat = read_seat(seat, players)?;
-        let table: Box<dyn Table> = of_kind!(kind, G => Box::new(self.seated::<G>(players, seat)?));
+        let table: Box<dyn Table> =
+            of_game!(kind, type G => Box::new(self.seated::<G>(players, seat)?));
         self.table = Some(table);
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use fondaco_bots::Reason;
 use fondaco_bots::analysis::{self, Analysable, Analysis, Effort};
-use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Seat, Viewer, on_both};
+use fondaco_rules::{AnyEvent, AnyGame, Chosen, Event, EventOf, Seat, Viewer, of_game};
 
 /// A position with a choice, and the move that was played.
 pub struct Decision {
@@ -18,12 +18,9 @@ pub struct Decision {
 impl Decision {
     /// The event as a decision, if it is one.
     pub fn of(n: u64, before: AnyGame, event: AnyEvent, line: &[u8]) -> Option<Decision> {
-        let seat = on_both!(
-            &before,
-            &event,
-            (played, event) => chooser(&played.game, event),
-            else None
-        );
+        let seat = of_game!(&before, AnyGame(played), type G => {
+            G::own(event).and_then(|event| chooser(&played.game, event))
+        });
         let line = String::from_utf8_lossy(line).into_owned();
         seat.map(|seat| Decision { n, seat, before, event, line })
     }
@@ -36,32 +33,29 @@ impl Decision {
         is_interrupted: &dyn Fn() -> bool,
     ) -> Option<Analysis<String>> {
         let seed = seed.wrapping_add(self.n.rotate_left(32));
-        on_both!(
-            &self.before,
-            &self.event,
-            (played, event) => analysed(&played.game, event, effort, seed, is_interrupted),
-            else None
-        )
+        of_game!(&self.before, AnyGame(played), type G => {
+            analysed(&played.game, G::own(self.event)?, effort, seed, is_interrupted)
+        })
     }
 }
 
 /// The seat that chose, if there was a choice.
-fn chooser<G: Analysable>(game: &G, event: &EventOf<G>) -> Option<Seat> {
+fn chooser<G: Analysable>(game: &G, event: EventOf<G>) -> Option<Seat> {
     let Event::Move(seat, choice) = event else { return None };
-    let view = game.view(Viewer::Seat(*seat));
-    analysis::is_choice::<G>(&view, *seat, choice).then_some(*seat)
+    let view = game.view(Viewer::Seat(seat));
+    analysis::is_choice::<G>(&view, seat, &choice).then_some(seat)
 }
 
 fn analysed<G: Analysable>(
     game: &G,
-    event: &EventOf<G>,
+    event: EventOf<G>,
     effort: Effort,
     seed: u64,
     is_interrupted: &dyn Fn() -> bool,
 ) -> Option<Analysis<String>> {
     let Event::Move(seat, choice) = event else { return None };
-    let view = game.view(Viewer::Seat(*seat));
-    analysis::analyse::<G>(&view, *seat, *choice, effort, seed, is_interrupted)
+    let view = game.view(Viewer::Seat(seat));
+    analysis::analyse::<G>(&view, seat, choice, effort, seed, is_interrupted)
         .map(|it| in_notation(&it))
 }
 

@@ -1,7 +1,7 @@
 //! What the master would play, and why.
 
 use fondaco_bots::analysis::{self, Analysable};
-use fondaco_rules::{AnyGame, GameKind, Seat, Viewer, on_any};
+use fondaco_rules::{AnyGame, GameKind, Seat, Viewer, of_game};
 use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
 
@@ -14,7 +14,7 @@ const SHOWN: usize = 5;
 /// What the master would play in this seat, knowing what the seat knows.
 pub fn hint(voice: &Voice, game: &AnyGame, me: Seat, seed: u64, width: usize) -> String {
     let kind = game.kind();
-    on_any!(game, played => of(voice, kind, &played.game, me, seed, width))
+    of_game!(game, AnyGame(played) => of(voice, kind, &played.game, me, seed, width))
 }
 
 fn of<G: Analysable>(

@@ -11,7 +11,7 @@ use fondaco_arena::engine::{NotStarted, Refereed};
 use fondaco_arena::matches::{Contest, Contestant, Numbered, every_seat_in_turn};
 use fondaco_arena::stats::{Tally, wilson};
 use fondaco_bots::{BotName, Budget, Level, Playable};
-use fondaco_rules::{GameKind, Players, of_kind};
+use fondaco_rules::{GameKind, Players, of_game};
 use fondaco_texts::{Texts, text};
 
 use crate::output;
@@ -63,7 +63,7 @@ impl Curve<'_> {
             Contestant::Bot(BotName::usual(Level::Merchant)),
         ];
         let contest = Contest { players: self.players, seed: self.seed, contestants };
-        Ok(of_kind!(self.kind, G => self.play::<G>(&contest))?)
+        Ok(of_game!(self.kind, type G => self.play::<G>(&contest))?)
     }
 
     fn play<G: Playable + Numbered + Refereed>(

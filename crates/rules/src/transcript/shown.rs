@@ -1,17 +1,13 @@
 //! The fields of a position as transcripts write them: no quotes, no brackets.
 
 use crate::byzanz::{self, HeldPosition};
-use crate::medici::{self, Bid};
-use crate::strozzi::{self, Harbour, ShipPosition};
-use crate::{AnyPosition, Seat};
+use crate::medici::{self, Bid, DayPosition};
+use crate::strozzi::{self, Harbour, RoundReport, ShipPosition};
+use crate::{AnyPosition, Seat, of_game};
 
 /// A field, or a part of it: `days.0.values` is the values of the first day.
 pub(super) fn field(position: &AnyPosition, path: &str) -> String {
-    let whole = match position {
-        AnyPosition::Medici(position) => medici(position),
-        AnyPosition::Strozzi(position) => strozzi(position),
-        AnyPosition::Byzanz(position) => byzanz(position),
-    };
+    let whole = of_game!(position, AnyPosition(position) => position.show());
     path.split('.').fold(whole, |whole, step| whole.part(path, step)).plain()
 }
 
@@ -57,33 +53,36 @@ macro_rules! fields {
     };
 }
 
-fn medici(position: &medici::Position) -> Shown {
-    let mut shown = fields!(position, game players over scores winners day money ships levels bag
-        unseen auctioneer lot high_bid);
-    let days = position.days.iter().map(|day| fields!(day, values ship_pay stall_pay bonus_pay));
-    shown.add("days", days.collect());
-    shown
+impl Show for medici::Position {
+    fn show(&self) -> Shown {
+        fields!(self, game players over scores winners day money ships levels bag unseen auctioneer
+            lot high_bid days)
+    }
 }
 
-fn strozzi(position: &strozzi::Position) -> Shown {
-    let mut shown = fields!(position, game players over scores winners round money turn lot price
-        ships bag unseen markers);
-    let rounds = position.rounds.iter();
-    let rounds = rounds.map(|round| fields!(round, values harbour_pay monopoly_pay bonus_pay));
-    shown.add("rounds", rounds.collect());
-    shown
+impl Show for DayPosition {
+    fn show(&self) -> Shown {
+        fields!(self, values ship_pay stall_pay bonus_pay)
+    }
 }
 
-fn byzanz(position: &byzanz::Position) -> Shown {
-    fields!(position, game players over scores winners round rounds deck offers won lot starter
-        bids passed hands market profits)
+impl Show for strozzi::Position {
+    fn show(&self) -> Shown {
+        fields!(self, game players over scores winners round money turn lot price ships bag unseen
+            markers rounds)
+    }
 }
 
-impl Shown {
-    fn add(&mut self, name: &'static str, items: Vec<Shown>) {
-        if let Shown::Fields(fields) = self {
-            fields.push((name, Shown::List(items)));
-        }
+impl Show for RoundReport {
+    fn show(&self) -> Shown {
+        fields!(self, values harbour_pay monopoly_pay bonus_pay)
+    }
+}
+
+impl Show for byzanz::Position {
+    fn show(&self) -> Shown {
+        fields!(self, game players over scores winners round rounds deck offers won lot starter
+            bids passed hands market profits)
     }
 }
 
