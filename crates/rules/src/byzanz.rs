@@ -16,8 +16,9 @@ mod view;
 pub use choices::{Moves, Turn};
 pub use draws::Draws;
 pub use goods::{Card, Cards, Deck, Kind};
-pub use legal::Illegal;
+pub use legal::{Illegal, is_set, smallest_raise};
 pub use score::{Standing, kept, points};
+pub use seen::Activity;
 pub use view::{Held, HeldPosition, Position, View};
 
 use crate::fingerprint::Fingerprint;
@@ -228,6 +229,18 @@ fn offer(players: Players, winners: Winners, seat: Seat) -> Option<u8> {
     SetUp::of(players).offers.iter().rev().nth(place).copied()
 }
 
+/// Who holds the offer card at this place of the stack, counted from the lowest: the last winner
+/// has that.
+#[inline]
+fn holder(winners: Winners, place: u8) -> Seat {
+    winners.items().iter().rev().nth(usize::from(place)).copied().unwrap_or_default()
+}
+
+/// Those who have not yet won an auction of this round.
+fn waiting(players: Players, winners: Winners) -> SeatSet {
+    winners.items().iter().copied().fold(players.all(), SeatSet::except)
+}
+
 impl Byzanz {
     /// The offer card on top: how many cards the next lot has.
     #[inline]
@@ -363,13 +376,6 @@ impl Byzanz {
         }
     }
 
-    /// Who holds the offer card at this place of the stack, counted from the lowest: the last
-    /// winner has that.
-    #[inline]
-    fn holder(&self, place: u8) -> Seat {
-        self.winners.items().iter().rev().nth(usize::from(place)).copied().unwrap_or_default()
-    }
-
     /// In ascending order of the offer cards each takes one kind (B4 while there is any); the last
     /// kind is taken without a choice.
     fn visit_market(&mut self, place: u8, tell: &mut impl FnMut(Effect)) {
@@ -385,7 +391,7 @@ impl Byzanz {
 
     /// All cards of one kind go from the market into the hand of the one whose turn it is.
     fn take_kind(&mut self, place: u8, kind: Kind, tell: &mut impl FnMut(Effect)) {
-        let seat = self.holder(place);
+        let seat = holder(self.winners, place);
         let cards = self.market.of_kind(kind);
         self.market = self.market.minus(cards);
         self.hands[seat] = self.hands[seat].plus(cards);
@@ -396,7 +402,7 @@ impl Byzanz {
     /// What is left in the market is out of the game, the offer cards go back, and the one who
     /// held the lowest begins; after the last round everybody sells what he still can.
     fn end_round(&mut self, tell: &mut impl FnMut(Effect)) {
-        let starter = self.holder(0);
+        let starter = holder(self.winners, 0);
         let left = std::mem::take(&mut self.market);
         tell(Effect::RoundOver { round: self.round, left });
         self.winners = Winners::default();
@@ -505,7 +511,7 @@ impl Game for Byzanz {
             | Phase::Give { winner: seat, .. }
             | Phase::Reduce { seat, .. }
             | Phase::Finish { seat } => ToAct::Player(seat),
-            Phase::Take { place } => ToAct::Player(self.holder(place)),
+            Phase::Take { place } => ToAct::Player(holder(self.winners, place)),
             Phase::Over => ToAct::Over,
         }
     }
@@ -568,6 +574,7 @@ impl Game for Byzanz {
         self.unseen = unseen;
         Ok(())
     }
+
     fn period(&self) -> u8 {
         self.round
     }
@@ -585,11 +592,7 @@ impl Game for Byzanz {
     }
 
     fn scores(&self) -> BySeat<i32> {
-        let mut scores = BySeat::default();
-        for seat in self.players.seats() {
-            scores[seat] = points(self.profits[seat]);
-        }
-        scores
+        BySeat::from_fn(self.players, |seat| points(self.profits[seat]))
     }
 
     fn winners(&self) -> SeatSet {
@@ -650,10 +653,6 @@ impl Game for Byzanz {
 
     fn position(view: &View, _reports: &[std::convert::Infallible]) -> Position {
         Position::of(view)
-    }
-
-    fn report(_effect: &Effect) -> Option<std::convert::Infallible> {
-        None
     }
 
     fn read_move(words: Words<'_>) -> Result<Move, Unreadable> {

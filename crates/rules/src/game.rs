@@ -136,8 +136,16 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Money or points of each seat.
     fn scores(&self) -> BySeat<i32>;
 
-    /// Who won: nobody until the game is over.
-    fn winners(&self) -> SeatSet;
+    /// Who won, nobody until the game is over: whoever has the highest score, and those who tie for
+    /// it share the victory.
+    fn winners(&self) -> SeatSet {
+        if self.to_act() != ToAct::Over {
+            return SeatSet::NONE;
+        }
+        let (players, scores) = (self.players(), self.scores());
+        let best = scores.of(players).iter().max();
+        players.seats().filter(|&seat| Some(&scores[seat]) == best).collect()
+    }
 
     /// No game has more events than this.
     fn longest(players: Players) -> u32;
@@ -152,7 +160,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn position(view: &Self::View, reports: &[Self::Report]) -> Self::Position;
 
     /// The report within an effect, if it is one.
-    fn report(effect: &Self::Effect) -> Option<Self::Report>;
+    fn report(_effect: &Self::Effect) -> Option<Self::Report> {
+        None
+    }
 
     /// Reads a move: the words after the seat.
     ///

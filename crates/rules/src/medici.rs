@@ -192,6 +192,11 @@ impl Medici {
         }
     }
 
+    /// Whether bids are being made for the lot.
+    pub const fn is_auction(&self) -> bool {
+        matches!(self.phase, Phase::Auction { .. })
+    }
+
     /// The tiles drawn for this auction so far.
     pub const fn lot(&self) -> Lot {
         self.lot
@@ -251,7 +256,9 @@ impl Medici {
         tell: &mut impl FnMut(Effect),
     ) {
         while self.bids(seat, best).is_empty() {
-            tell(Effect::PassedOver(seat, self.why_no_bid(seat, best)));
+            if let Some(why) = self.why_none_above(best, seat) {
+                tell(Effect::PassedOver(seat, why));
+            }
             if seat == auctioneer {
                 return self.settle(auctioneer, best, tell);
             }
@@ -447,6 +454,7 @@ impl Game for Medici {
         }
         Ok(())
     }
+
     fn period(&self) -> u8 {
         self.day
     }
@@ -464,21 +472,9 @@ impl Game for Medici {
         matches!(outcome, Outcome::Tile(_)) && self.lot.is_empty() && self.auctioneer().is_some()
     }
 
+    /// R7: those who tie for the most money share the victory.
     fn scores(&self) -> BySeat<i32> {
-        let mut scores = BySeat::default();
-        for seat in self.players.seats() {
-            scores[seat] = i32::from(self.money[seat]);
-        }
-        scores
-    }
-
-    /// The most money wins; R7 those who tie for it share the victory.
-    fn winners(&self) -> SeatSet {
-        if self.phase != Phase::Over {
-            return SeatSet::NONE;
-        }
-        let most = self.money.of(self.players).iter().max().copied();
-        self.money.seats_where(self.players, |&money| Some(money) == most)
+        BySeat::from_fn(self.players, |seat| self.money[seat].into())
     }
 
     /// Each day a first auctioneer, then at worst every tile alone: drawn, offered, and everybody

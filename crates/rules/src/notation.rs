@@ -179,6 +179,14 @@ impl fmt::Display for CardCount {
     }
 }
 
+/// A piece of goods as it is written: the letter of the kind and a value of one digit.
+pub(crate) fn letter_and_value(word: &str) -> Option<(char, u8)> {
+    match word.as_bytes() {
+        &[letter, digit @ b'0'..=b'9'] => Some((char::from(letter), digit - b'0')),
+        _ => None,
+    }
+}
+
 /// Why words are not an event of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
@@ -225,6 +233,18 @@ pub enum Unreadable {
         /// How many of it the game has.
         copies: u32,
     },
+}
+
+impl Unreadable {
+    /// The first word is none of those the game knows.
+    pub(crate) fn unknown(word: &str, known: Known) -> Unreadable {
+        Unreadable::UnknownWord { word: quoted(word), known }
+    }
+
+    /// A word is not what should stand there.
+    pub(crate) fn not(wanted: Wanted, word: &str, known: Known) -> Unreadable {
+        Unreadable::Not { wanted, word: quoted(word), known }
+    }
 }
 
 impl std::error::Error for Unreadable {}

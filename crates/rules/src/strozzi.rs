@@ -17,7 +17,7 @@ pub use view::{Position, ShipPosition};
 use crate::fingerprint::Fingerprint;
 use crate::game::{Choices, Game, Period, ScoredIn, Supply, Viewer};
 use crate::notation::{Unreadable, Words};
-use crate::table::{Bag, BySeat, Florins, Piece, Players, Seat, SeatSet, ToAct, WrongPlayers};
+use crate::table::{Bag, BySeat, Florins, Piece, Players, Seat, ToAct, WrongPlayers};
 
 /// A position of Medici vs Strozzi: 80 bytes that hide nothing from anybody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -105,12 +105,12 @@ pub const TOP_PRICE: Florins = 999;
 
 const START_MONEY: i32 = 300;
 
-impl Strozzi {
-    /// The other player.
-    fn other(seat: Seat) -> Seat {
-        if seat == Seat::ZERO { Seat::ONE } else { Seat::ZERO }
-    }
+/// The other player.
+pub const fn other(seat: Seat) -> Seat {
+    seat.left(Players::TWO)
+}
 
+impl Strozzi {
     /// What is still in the bag.
     pub const fn bag(&self) -> Bag<Tile> {
         self.bag
@@ -267,7 +267,7 @@ impl Game for Strozzi {
         match self.phase {
             Phase::Draw { .. } => ToAct::Chance,
             Phase::Price { turn, .. } => ToAct::Player(turn),
-            Phase::Answer { turn, .. } => ToAct::Player(Strozzi::other(turn)),
+            Phase::Answer { turn, .. } => ToAct::Player(other(turn)),
             Phase::Load { buyer, .. } => ToAct::Player(buyer),
             Phase::Over => ToAct::Over,
         }
@@ -327,6 +327,7 @@ impl Game for Strozzi {
             _ => Err(self.why_no_draw(tile)),
         }
     }
+
     fn period(&self) -> u8 {
         self.round
     }
@@ -340,19 +341,7 @@ impl Game for Strozzi {
     }
 
     fn scores(&self) -> BySeat<i32> {
-        let mut scores = BySeat::default();
-        scores[Seat::ZERO] = self.money[0];
-        scores[Seat::ONE] = self.money[1];
-        scores
-    }
-
-    /// The one with more money wins; a tie is a shared victory.
-    fn winners(&self) -> SeatSet {
-        if self.phase != Phase::Over {
-            return SeatSet::NONE;
-        }
-        let most = self.money[0].max(self.money[1]);
-        Players::TWO.seats().filter(|&seat| self.money(seat) == most).collect()
+        BySeat::from_fn(Players::TWO, |seat| self.money(seat))
     }
 
     /// At worst every tile alone: drawn, priced, answered, loaded or discarded.

@@ -227,6 +227,17 @@ impl<T> BySeat<T> {
     }
 }
 
+impl<T: Default> BySeat<T> {
+    /// What the function gives for every seat at the table.
+    pub fn from_fn(players: Players, mut value: impl FnMut(Seat) -> T) -> BySeat<T> {
+        let mut values = BySeat(std::array::from_fn(|_| T::default()));
+        for seat in players.seats() {
+            values[seat] = value(seat);
+        }
+        values
+    }
+}
+
 impl<T: Copy + Default> BySeat<T> {
     /// The same value for every seat at the table.
     pub fn all(players: Players, value: T) -> BySeat<T> {

@@ -1,5 +1,6 @@
 //! The moves open to a seat, counted and numbered without listing them.
 
+use super::legal::has_set;
 use super::{Card, Cards, Kind, Move};
 use crate::game::Choices;
 use crate::table::nth_bit;
@@ -266,17 +267,6 @@ fn moved_along<const WORDS: usize>(row: [u64; WORDS], places: u8) -> [u64; WORDS
         let next = if word + 1 < WORDS { row[word + 1] } else { 0 };
         row[word] >> bits | next << (64 - bits)
     })
-}
-
-/// Can this set be sold from these cards?
-#[inline]
-pub(super) fn has_set(cards: Cards, set: Cards) -> bool {
-    cards.include(set) && is_set(set)
-}
-
-/// Three cards of one kind, merchants standing in for any of them.
-pub(super) fn is_set(cards: Cards) -> bool {
-    cards.len() == 3 && cards.goods().kinds().count_ones() <= 1
 }
 
 /// How many different cards, pairs and triples can be made of the cards of one kind, by the bits

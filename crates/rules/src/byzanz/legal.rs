@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::choices::{has_set, is_set};
-use super::{Byzanz, Card, Cards, DEALT, HAND_LIMIT, Kind, Move, Moves, Outcome, Phase, Turn};
+use super::{
+    Byzanz, Card, Cards, DEALT, HAND_LIMIT, Kind, Move, Moves, Outcome, Phase, Turn, holder,
+};
 use crate::game::Game;
 use crate::notation::counted;
 use crate::table::{OutOfPlace, Seat, ToAct};
@@ -36,29 +37,18 @@ impl Byzanz {
             }
             Phase::Give { winner, .. } if winner == seat => Turn::Give(Cards::of_row(self.lot)),
             Phase::Reduce { seat: reducer, .. } if reducer == seat => Turn::Drop(self.hands[seat]),
-            Phase::Take { place } if self.holder(place) == seat => Turn::Take(self.market.kinds()),
+            Phase::Take { place } if holder(self.winners, place) == seat => {
+                Turn::Take(self.market.kinds())
+            }
             Phase::Finish { seat: finisher } if finisher == seat => Turn::Done,
             _ => Turn::Nothing,
         }
     }
 
-    /// What the seat may sell sets from: its hand, as soon as it may sell.
+    /// What the seat may sell sets from: its hand, while it may sell.
     #[inline]
     fn for_sale(&self, seat: Seat) -> Cards {
-        if self.may_sell(seat) { self.hands[seat] } else { Cards::NONE }
-    }
-
-    /// A player sells at any time, also when it is not his turn; but (B9) not before the deal is
-    /// complete, nor while another reduces his hand, and (B7) at the end only on his turn.
-    #[inline]
-    fn may_sell(&self, seat: Seat) -> bool {
-        match self.phase {
-            Phase::First | Phase::Deal { .. } | Phase::Over => false,
-            Phase::Reduce { seat: only, .. } | Phase::Finish { seat: only } => seat == only,
-            Phase::Lot { .. } | Phase::Auction { .. } | Phase::Give { .. } | Phase::Take { .. } => {
-                true
-            }
-        }
+        if self.phase.lets_sell(seat) { self.hands[seat] } else { Cards::NONE }
     }
 
     /// Why a move that is not open to the seat is refused.
@@ -133,6 +123,46 @@ impl Byzanz {
             },
         }
     }
+}
+
+impl Phase {
+    /// Whether a seat may sell sets: at any time, also out of turn; but (B9) not before the deal is
+    /// complete, nor while another reduces its hand, and (B7) at the end only on its turn.
+    #[inline]
+    pub(super) fn lets_sell(self, seat: Seat) -> bool {
+        match self {
+            Phase::First | Phase::Deal { .. } | Phase::Over => false,
+            Phase::Reduce { seat: only, .. } | Phase::Finish { seat: only } => seat == only,
+            Phase::Lot { .. } | Phase::Auction { .. } | Phase::Give { .. } | Phase::Take { .. } => {
+                true
+            }
+        }
+    }
+}
+
+/// Whether these are three cards of one kind, merchants standing in for any of them.
+pub fn is_set(cards: Cards) -> bool {
+    cards.len() == 3 && cards.goods().kinds().count_ones() <= 1
+}
+
+/// Whether this set can be sold from these cards.
+#[inline]
+pub(super) fn has_set(cards: Cards, set: Cards) -> bool {
+    cards.include(set) && is_set(set)
+}
+
+/// The cheapest way to lay goods of more than this value. Between equals the one that breaks up the
+/// least of what could become a set, then the one with the fewest cards.
+pub fn smallest_raise(goods: Cards, above: u32) -> Option<Cards> {
+    let cards: Vec<Card> = goods.goods().iter().collect();
+    let bids = (1..1_u32 << cards.len().min(16)).map(|bits| {
+        let chosen = cards.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
+        chosen.map(|(_, &card)| card).collect::<Cards>()
+    });
+    let harm = |bid: Cards| -> u32 {
+        bid.iter().map(|card| goods.of_kind(card.kind()).len().pow(2)).sum()
+    };
+    bids.filter(|bid| bid.value() > above).min_by_key(|&bid| (bid.value(), harm(bid), bid.len()))
 }
 
 /// Why an event is refused.

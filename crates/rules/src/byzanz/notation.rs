@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Card, Cards, DEALT, Deck, HAND_LIMIT, Kind, Lot, Move, Outcome};
-use crate::notation::{CardCount, Known, Unreadable, Wanted, Words, quoted, read_seat};
+use crate::notation::{CardCount, Known, Unreadable, Wanted, Words, letter_and_value, read_seat};
 use crate::table::{Players, Row};
 
 /// The letters of the kinds, in their order.
@@ -91,10 +91,7 @@ pub(super) fn read_move(mut words: Words<'_>) -> Result<Move, Unreadable> {
         "take" => Move::Take(read_kind(words.need(Wanted::Kind)?)?),
         "drop" => Move::Drop(read_card(words.need(Wanted::Card)?)?),
         "done" => Move::Done,
-        word => {
-            let known = Known::ByzanzMoves;
-            return Err(Unreadable::UnknownWord { word: quoted(word), known });
-        }
+        word => return Err(Unreadable::unknown(word, Known::ByzanzMoves)),
     };
     words.end()?;
     Ok(choice)
@@ -117,10 +114,7 @@ pub(super) fn read_outcome(mut words: Words<'_>, players: Players) -> Result<Out
             let most = usize::from(Lot::MOST);
             read_list(words, 1..=most, CardCount::Lot).map(Outcome::Lot)
         }
-        word => {
-            let known = Known::ByzanzLines;
-            Err(Unreadable::UnknownWord { word: quoted(word), known })
-        }
+        word => Err(Unreadable::unknown(word, Known::ByzanzLines)),
     }
 }
 
@@ -155,20 +149,17 @@ fn read_list<const MOST: usize>(
 }
 
 fn read_card(word: &str) -> Result<Card, Unreadable> {
-    let card = match word.as_bytes() {
-        b"M" => Some(Card::MERCHANT),
-        &[letter, digit @ b'0'..=b'9'] => Kind::GOODS
+    let card = match letter_and_value(word) {
+        Some((letter, value)) => Kind::GOODS
             .into_iter()
-            .find(|kind| kind.letter() == char::from(letter))
-            .and_then(|kind| Card::new(kind, digit - b'0')),
-        _ => None,
+            .find(|kind| kind.letter() == letter)
+            .and_then(|kind| Card::new(kind, value)),
+        None => (word == "M").then_some(Card::MERCHANT),
     };
-    let known = Known::ByzanzCards;
-    card.ok_or_else(|| Unreadable::Not { wanted: Wanted::Card, word: quoted(word), known })
+    card.ok_or_else(|| Unreadable::not(Wanted::Card, word, Known::ByzanzCards))
 }
 
 fn read_kind(word: &str) -> Result<Kind, Unreadable> {
     let kind = Kind::ALL.into_iter().find(|kind| word == kind.letter().to_string());
-    let known = Known::ByzanzKinds;
-    kind.ok_or_else(|| Unreadable::Not { wanted: Wanted::Kind, word: quoted(word), known })
+    kind.ok_or_else(|| Unreadable::not(Wanted::Kind, word, Known::ByzanzKinds))
 }

@@ -1,7 +1,43 @@
 //! What can be asked of a position.
 
-use super::{Bid, Byzanz, Cards, Deck, Lot, Phase, SetUp, Then, stack};
+use super::{Bid, Byzanz, Cards, Deck, Lot, Phase, SetUp, Then, Winners, holder, stack};
 use crate::table::{Seat, SeatSet};
+
+/// What is going on at the table, as everybody can see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Activity {
+    /// The first player is drawn, or cards are dealt.
+    Dealing,
+    /// The next lot is turned up.
+    Turning,
+    /// This seat bids or passes.
+    Bidding(Seat),
+    /// This seat puts a card of its lot into the market.
+    Giving(Seat),
+    /// This seat holds too many cards.
+    Reducing(Seat),
+    /// This seat takes a kind from the market.
+    Taking(Seat),
+    /// The last market is over; this seat sells what it still wants to.
+    Finishing(Seat),
+    /// The game is over.
+    Over,
+}
+
+impl Phase {
+    pub(super) fn activity(self, winners: Winners) -> Activity {
+        match self {
+            Phase::First | Phase::Deal { .. } => Activity::Dealing,
+            Phase::Lot { .. } => Activity::Turning,
+            Phase::Auction { turn, .. } => Activity::Bidding(turn),
+            Phase::Give { winner, .. } => Activity::Giving(winner),
+            Phase::Reduce { seat, .. } => Activity::Reducing(seat),
+            Phase::Take { place } => Activity::Taking(holder(winners, place)),
+            Phase::Finish { seat } => Activity::Finishing(seat),
+            Phase::Over => Activity::Over,
+        }
+    }
+}
 
 impl Byzanz {
     /// What nobody has seen: the deck and what was removed.

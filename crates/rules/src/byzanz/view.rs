@@ -1,8 +1,8 @@
 //! What somebody at the table knows, built up from that alone.
 
 use super::{
-    Byzanz, Card, Cards, Deck, Lot, Moves, Phase, SetUp, Standing, Turn, Winners, offer, points,
-    score, stack,
+    Activity, Byzanz, Card, Cards, Deck, Lot, Moves, Phase, SetUp, Standing, Turn, Winners, offer,
+    points, score, stack, waiting,
 };
 use crate::game::{Choices, Game, Viewer};
 use crate::table::{Awaited, BySeat, Players, Seat, SeatSet, ToAct};
@@ -177,6 +177,24 @@ impl View {
         self.passed
     }
 
+    /// Those who are still in the auction; nobody if none is on.
+    pub fn bidders(&self) -> SeatSet {
+        match self.phase {
+            Phase::Auction { .. } => waiting(self.players, self.winners).without(self.passed),
+            _ => SeatSet::NONE,
+        }
+    }
+
+    /// What is going on.
+    pub fn activity(&self) -> Activity {
+        self.phase.activity(self.winners)
+    }
+
+    /// Whether a seat may sell a set now, if it holds one; it need not be its turn.
+    pub fn may_sell(&self, seat: Seat) -> bool {
+        self.phase.lets_sell(seat)
+    }
+
     /// How many cards are still to be auctioned.
     pub const fn deck(&self) -> u32 {
         self.deck
@@ -255,8 +273,6 @@ impl View {
             }
             secret[seat] = hand.minus(self.open[seat]);
         }
-        let waiting =
-            self.winners.items().iter().copied().fold(self.players.all(), SeatSet::except);
         Some(Byzanz {
             unseen,
             hands,
@@ -267,7 +283,7 @@ impl View {
             phase: self.phase,
             lot: self.lot,
             winners: self.winners,
-            waiting,
+            waiting: waiting(self.players, self.winners),
             passed: self.passed,
             players: self.players,
             round: self.round,

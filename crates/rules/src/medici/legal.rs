@@ -28,17 +28,24 @@ impl Medici {
         Amounts { low, high: if fits { Florins::from(self.money[seat]) } else { 0 } }
     }
 
-    /// Why there are no such bids.
-    pub(super) fn why_no_bid(&self, seat: Seat, best: Option<Bid>) -> NoBid {
+    /// Why a seat could not bid for the lot as it stands, if it could not.
+    pub fn why_no_bid(&self, seat: Seat) -> Option<NoBid> {
+        self.why_none_above(self.best_bid(), seat)
+    }
+
+    /// Why a seat cannot exceed the highest bid so far, if it cannot.
+    pub(super) fn why_none_above(&self, best: Option<Bid>, seat: Seat) -> Option<NoBid> {
         let (ship, money) = (&self.ships[seat], self.money[seat]);
         if ship.is_full() {
-            NoBid::FullShip
+            Some(NoBid::FullShip)
         } else if money == 0 {
-            NoBid::NoMoney
+            Some(NoBid::NoMoney)
         } else if best.is_some_and(|bid| money <= bid.amount.get()) {
-            NoBid::Outbid
+            Some(NoBid::Outbid)
+        } else if ship.free() < self.lot.len() {
+            Some(NoBid::NoRoom)
         } else {
-            NoBid::NoRoom
+            None
         }
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Good, Move, Moves, Outcome, Tile};
-use crate::notation::{Known, Unreadable, Wanted, Words, quoted, read_number, read_seat};
+use crate::notation::{Known, Unreadable, Wanted, Words, letter_and_value, read_number, read_seat};
 use crate::table::Players;
 
 /// The letters of the goods, in their order.
@@ -68,10 +68,7 @@ pub(super) fn read_move(mut words: Words<'_>) -> Result<Move, Unreadable> {
         "offer" => Move::Offer,
         "bid" => Move::Bid(read_number(words.need(Wanted::Bid)?)?),
         "pass" => Move::Pass,
-        word => {
-            let known = Known::MediciMoves;
-            return Err(Unreadable::UnknownWord { word: quoted(word), known });
-        }
+        word => return Err(Unreadable::unknown(word, Known::MediciMoves)),
     };
     words.end()?;
     Ok(choice)
@@ -81,24 +78,19 @@ pub(super) fn read_outcome(mut words: Words<'_>, players: Players) -> Result<Out
     let outcome = match words.need(Wanted::Move)? {
         "first" => Outcome::First(read_seat(words.need(Wanted::Seat)?, players)?),
         "tile" => Outcome::Tile(read_tile(words.need(Wanted::Tile)?)?),
-        word => {
-            let known = Known::MediciLines;
-            return Err(Unreadable::UnknownWord { word: quoted(word), known });
-        }
+        word => return Err(Unreadable::unknown(word, Known::MediciLines)),
     };
     words.end()?;
     Ok(outcome)
 }
 
 fn read_tile(word: &str) -> Result<Tile, Unreadable> {
-    let tile = match word.as_bytes() {
-        b"Au" => Some(Tile::GOLD),
-        &[letter, digit @ b'0'..=b'9'] => Good::ALL
+    let tile = match letter_and_value(word) {
+        Some((letter, value)) => Good::ALL
             .into_iter()
-            .find(|good| good.letter() == char::from(letter))
-            .and_then(|good| Tile::new(good, digit - b'0')),
-        _ => None,
+            .find(|good| good.letter() == letter)
+            .and_then(|good| Tile::new(good, value)),
+        None => (word == "Au").then_some(Tile::GOLD),
     };
-    let known = Known::MediciTiles;
-    tile.ok_or_else(|| Unreadable::Not { wanted: Wanted::Tile, word: quoted(word), known })
+    tile.ok_or_else(|| Unreadable::not(Wanted::Tile, word, Known::MediciTiles))
 }

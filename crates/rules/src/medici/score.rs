@@ -39,23 +39,17 @@ impl Medici {
     /// Counters climb and everybody is paid.
     pub(super) fn score_day(&mut self) -> DayReport {
         let players = self.players;
+        self.levels = BySeat::from_fn(players, |seat| self.levels_then(seat));
+        let values = BySeat::from_fn(players, |seat| self.ships[seat].value());
         let mut report = DayReport {
             players,
-            values: BySeat::default(),
-            ship_pay: BySeat::default(),
+            values,
+            ship_pay: ship_payments(players, values),
             stall_pay: BySeat::default(),
             bonus_pay: BySeat::default(),
         };
-        for seat in players.seats() {
-            report.values[seat] = self.ships[seat].value();
-        }
-        report.ship_pay = ship_payments(players, report.values);
-        self.climb();
         for good in Good::ALL {
-            let mut stall = BySeat::default();
-            for seat in players.seats() {
-                stall[seat] = self.levels[seat][good as usize];
-            }
+            let stall = BySeat::from_fn(players, |seat| self.levels[seat][good as usize]);
             let pay = stall_payments(players, stall);
             for seat in players.seats() {
                 report.stall_pay[seat][good as usize] = pay[seat];
@@ -68,15 +62,15 @@ impl Medici {
         report
     }
 
-    /// Every counter climbs one level for each tile of its good on the ship, whatever its value;
-    /// gold counts nowhere.
-    fn climb(&mut self) {
-        for seat in self.players.seats() {
-            for good in self.ships[seat].tiles().iter().filter_map(|tile| tile.good()) {
-                let level = &mut self.levels[seat][good as usize];
-                *level = (*level + 1).min(TOP_LEVEL);
-            }
+    /// How high a seat's counters would stand if the day ended now: each climbs one level for each
+    /// tile of its good on the ship, whatever its value; gold counts nowhere.
+    pub fn levels_then(&self, seat: Seat) -> [u8; 5] {
+        let mut levels = self.levels[seat];
+        for good in self.ships[seat].tiles().iter().filter_map(|tile| tile.good()) {
+            let level = &mut levels[good as usize];
+            *level = (*level + 1).min(TOP_LEVEL);
         }
+        levels
     }
 }
 
@@ -122,27 +116,14 @@ const fn shares(by_place: [u8; MOST_SEATS]) -> Shares {
     shares
 }
 
-/// Ranks the values, which are below 127, and pays each place its share.
+/// Ranks the values and pays each place its share.
 fn pay_places(players: Players, values: BySeat<u8>, shares: &Shares) -> BySeat<u8> {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    const TOPS: u64 = 0x8080_8080_8080_8080;
-    // All values side by side, raised by one so that they differ from the empty places.
-    let mut bytes = [0; 8];
-    for (byte, value) in bytes.iter_mut().zip(values.of(players)) {
-        *byte = value + 1;
-    }
-    // How many values are at least this high: a byte's top bit stays where nothing is borrowed.
-    let all = u64::from_le_bytes(bytes) | TOPS;
-    let at_least = |value: u8| {
-        ((((all - u64::from(value) * ONES) & TOPS) >> 7).wrapping_mul(ONES) >> 56) as usize
-    };
-    let mut pay = BySeat::default();
-    for seat in players.seats() {
-        let ahead = at_least(values[seat] + 2);
-        let tied = at_least(values[seat] + 1) - ahead;
-        pay[seat] = shares[ahead][tied];
-    }
-    pay
+    BySeat::from_fn(players, |seat| {
+        let count = |test: fn(u8, u8) -> bool| {
+            values.of(players).iter().filter(|&&other| test(other, values[seat])).count()
+        };
+        shares[count(|other, own| other > own)][count(|other, own| other == own)]
+    })
 }
 
 /// R6: what a counter on this level earns at every day's scoring.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Harbour, Hull, Move, Outcome, Phase, Strozzi, TOP_PRICE, Tile};
+use super::{Harbour, Hull, Move, Outcome, Phase, Strozzi, TOP_PRICE, Tile, other};
 use crate::game::{Choices, Game, Outcomes, Weight};
 use crate::notation::counted;
 use crate::table::{Amounts, Bag, OutOfPlace, Seat, ToAct, nth_bit};
@@ -69,7 +69,7 @@ impl Strozzi {
                     Moves::Price
                 }
             }
-            Phase::Answer { turn, .. } if Strozzi::other(turn) == seat => Moves::BuyOrRefuse,
+            Phase::Answer { turn, .. } if other(turn) == seat => Moves::BuyOrRefuse,
             Phase::Load { buyer, lot, .. } if buyer == seat => {
                 Moves::LoadOrDiscard(self.loads(buyer, lot.len()))
             }
@@ -112,18 +112,24 @@ impl Strozzi {
             (Phase::Price { .. }, Move::Price(_)) => Illegal::PriceTooHigh,
             (Phase::Price { .. }, _) => Illegal::PriceAwaited,
             (Phase::Answer { .. }, _) => Illegal::AnswerAwaited,
-            (Phase::Load { lot, .. }, Move::Load(hull, harbour)) => {
-                self.why_no_load(seat, lot.len(), hull, harbour)
+            (Phase::Load { .. }, Move::Load(hull, harbour)) => {
+                self.why_no_load(seat, hull, harbour)
             }
             _ => Illegal::LoadAwaited,
         }
     }
 
-    fn why_no_load(&self, seat: Seat, lot: u8, hull: Hull, harbour: Option<Harbour>) -> Illegal {
-        let fleet = self.fleet(seat);
-        let free = fleet.free(hull);
-        match (fleet.ship(hull).harbour, harbour) {
-            _ if free < lot => Illegal::DoesNotFit { hull, free, lot },
+    /// Why the lot cannot go on this ship of a seat, if it has too few free holds.
+    pub fn why_no_room(&self, seat: Seat, hull: Hull) -> Option<Illegal> {
+        let (free, lot) = (self.fleet(seat).free(hull), self.lot().len());
+        (free < lot).then_some(Illegal::DoesNotFit { hull, free, lot })
+    }
+
+    fn why_no_load(&self, seat: Seat, hull: Hull, harbour: Option<Harbour>) -> Illegal {
+        if let Some(reason) = self.why_no_room(seat, hull) {
+            return reason;
+        }
+        match (self.fleet(seat).ship(hull).harbour, harbour) {
             (Some(at), Some(_)) => Illegal::AlreadyInHarbour { hull, at },
             (None, Some(taken)) => Illegal::HarbourTaken { harbour: taken },
             (_, None) => Illegal::HarbourMissing { hull },

@@ -5,7 +5,7 @@ use std::fmt;
 use super::legal::PRICES;
 use super::{Good, Harbour, Hull, Move, Moves, Outcome, Tile};
 use crate::game::Choices;
-use crate::notation::{Known, Unreadable, Wanted, Words, quoted, read_number};
+use crate::notation::{Known, Unreadable, Wanted, Words, letter_and_value, read_number};
 
 /// The letters of the goods, in their order.
 const LETTERS: [char; 4] = ['C', 'F', 'S', 'D'];
@@ -87,10 +87,7 @@ pub(super) fn read_move(mut words: Words<'_>) -> Result<Move, Unreadable> {
             Move::Load(hull, words.next().map(read_harbour).transpose()?)
         }
         "discard" => Move::Discard,
-        word => {
-            let known = Known::StrozziMoves;
-            return Err(Unreadable::UnknownWord { word: quoted(word), known });
-        }
+        word => return Err(Unreadable::unknown(word, Known::StrozziMoves)),
     };
     words.end()?;
     Ok(choice)
@@ -99,36 +96,29 @@ pub(super) fn read_move(mut words: Words<'_>) -> Result<Move, Unreadable> {
 pub(super) fn read_outcome(mut words: Words<'_>) -> Result<Outcome, Unreadable> {
     let outcome = match words.need(Wanted::Move)? {
         "tile" => Outcome::Tile(read_tile(words.need(Wanted::Tile)?)?),
-        word => {
-            let known = Known::StrozziLines;
-            return Err(Unreadable::UnknownWord { word: quoted(word), known });
-        }
+        word => return Err(Unreadable::unknown(word, Known::StrozziLines)),
     };
     words.end()?;
     Ok(outcome)
 }
 
 fn read_tile(word: &str) -> Result<Tile, Unreadable> {
-    let tile = match word.as_bytes() {
-        b"Au" => Some(Tile::GOLD),
-        &[letter, digit @ b'0'..=b'9'] => Good::ALL
+    let tile = match letter_and_value(word) {
+        Some((letter, value)) => Good::ALL
             .into_iter()
-            .find(|good| good.letter() == char::from(letter))
-            .and_then(|good| Tile::new(good, digit - b'0')),
-        _ => None,
+            .find(|good| good.letter() == letter)
+            .and_then(|good| Tile::new(good, value)),
+        None => (word == "Au").then_some(Tile::GOLD),
     };
-    let known = Known::StrozziTiles;
-    tile.ok_or_else(|| Unreadable::Not { wanted: Wanted::Tile, word: quoted(word), known })
+    tile.ok_or_else(|| Unreadable::not(Wanted::Tile, word, Known::StrozziTiles))
 }
 
 fn read_hull(word: &str) -> Result<Hull, Unreadable> {
     let hull = Hull::ALL.into_iter().find(|hull| hull.to_string() == word);
-    let known = Known::StrozziShips;
-    hull.ok_or_else(|| Unreadable::Not { wanted: Wanted::Ship, word: quoted(word), known })
+    hull.ok_or_else(|| Unreadable::not(Wanted::Ship, word, Known::StrozziShips))
 }
 
 fn read_harbour(word: &str) -> Result<Harbour, Unreadable> {
     let harbour = Harbour::ALL.into_iter().find(|harbour| harbour.to_string() == word);
-    let known = Known::StrozziHarbours;
-    harbour.ok_or_else(|| Unreadable::Not { wanted: Wanted::Harbour, word: quoted(word), known })
+    harbour.ok_or_else(|| Unreadable::not(Wanted::Harbour, word, Known::StrozziHarbours))
 }

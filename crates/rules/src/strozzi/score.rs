@@ -1,6 +1,6 @@
 //! Scoring a round: harbours, monopolies, bonuses.
 
-use super::{Fleet, Good, Harbour, Hull, Strozzi, TRACK_BONUS, TRACKS};
+use super::{Fleet, Good, Harbour, Hull, Strozzi, TRACK_BONUS, TRACKS, other};
 use crate::table::{Players, Seat};
 
 /// What the more valuable cargo in a harbour earns.
@@ -60,7 +60,7 @@ impl RoundReport {
 
     /// What a player earned at a harbour.
     pub fn for_harbour(&self, seat: Seat, harbour: Harbour) -> i32 {
-        let [ours, theirs] = [seat, Strozzi::other(seat)].map(|seat| self.values[seat.index()]);
+        let [ours, theirs] = [seat, other(seat)].map(|seat| self.values[seat.index()]);
         harbour_pay(ours[harbour as usize], theirs[harbour as usize])
     }
 
