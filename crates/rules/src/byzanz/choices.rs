@@ -43,7 +43,7 @@ impl Turn {
         match self {
             Turn::Nothing => 0,
             Turn::Bid { .. } | Turn::Done => 1,
-            Turn::Give(cards) | Turn::Drop(cards) => cards.different().len(),
+            Turn::Give(cards) | Turn::Drop(cards) => cards.different(),
             Turn::Take(kinds) => kinds.count_ones(),
         }
     }
@@ -145,7 +145,8 @@ impl Choices for Moves {
 /// cards behind them already bring in `laid`.
 ///
 /// A row is as many numbers of one byte as all the goods may be worth, in words of eight, so that
-/// a whole row is moved along by shifting: seven cards are worth 28 at most.
+/// a whole row is moved along by shifting: seven cards are worth 28 at most. With rows of plain bytes
+/// an event of Byzanz takes half as many instructions again.
 struct Bids<const WORDS: usize> {
     rows: [[u64; WORDS]; MOST_BID + 1],
     cards: [Card; MOST_BID],
@@ -270,7 +271,8 @@ fn moved_along<const WORDS: usize>(row: [u64; WORDS], places: u8) -> [u64; WORDS
 }
 
 /// How many different cards, pairs and triples can be made of the cards of one kind, by the bits
-/// of their counts: a byte each, triples lowest, so that all kinds are added up at once.
+/// of their counts: a byte each, triples lowest, so that all kinds are added up at once. Every choice
+/// of a move counts the sets, so this is looked up.
 const GROUPS: [u32; 1024] = {
     let mut groups = [0; 1024];
     let mut field = 0;

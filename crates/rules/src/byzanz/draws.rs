@@ -60,12 +60,10 @@ impl Deck {
     /// When there are no more.
     #[inline]
     pub fn draw(self, die: &mut impl FnMut(u32) -> u32) -> impl Iterator<Item = Card> {
-        let mut left = self.len();
-        let mut places = self.places();
+        let mut left = self;
         std::iter::from_fn(move || {
-            let card = places.remove(die(left));
-            left -= 1;
-            Some(card)
+            let card = left.nth(die(left.len()));
+            left.take(card).then_some(card)
         })
     }
 }
