@@ -1,8 +1,7 @@
-//! One sprite of all drawings.
+//! Joins all drawings into one SVG sprite.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -10,10 +9,10 @@ use roxmltree::{Document, Node};
 
 use crate::folders;
 
-/// The drawing that is a file of its own and not part of the sprite.
+/// The drawing that is not part of the sprite.
 pub const APP_ICON: &str = "app-icon.svg";
 
-/// All drawings of a folder as symbols named after their files, for `<use href="#NAME">`.
+/// The drawings of a folder as symbols with the names of their files, for `<use href="#NAME">`.
 pub fn sprite(folder: &Path) -> Result<String> {
     let mut drawings = Vec::new();
     for path in folders::files_in(folder, "svg")? {
@@ -21,9 +20,7 @@ pub fn sprite(folder: &Path) -> Result<String> {
             continue;
         }
         let name = folders::stem(&path)?.to_owned();
-        let text = fs::read_to_string(&path)
-            .with_context(|| format!("{} cannot be read", path.display()))?;
-        drawings.push((name, text));
+        drawings.push((name, folders::read_text(&path)?));
     }
     joined(&drawings)
 }
@@ -32,7 +29,7 @@ fn joined(drawings: &[(String, String)]) -> Result<String> {
     let mut sprite = String::from(
         "<svg class=\"sprite\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\">\n",
     );
-    // A name that occurs twice in the page would lead to the wrong drawing.
+    // Ids must be unique in the page.
     let mut owners: BTreeMap<String, &str> = BTreeMap::new();
     for (name, text) in drawings {
         let drawing = Document::parse(text).with_context(|| format!("{name}.svg is no XML"))?;
@@ -56,7 +53,7 @@ fn symbol(name: &str, text: &str, drawing: &Document) -> Result<String> {
     ensure!(root.has_attribute("viewBox"), "the viewBox is missing");
     for node in root.descendants().filter(Node::is_element) {
         let tag = node.tag_name().name();
-        // The content policy of the page would not let them act.
+        // The content security policy forbids them.
         ensure!(!["style", "script", "foreignObject"].contains(&tag), "a drawing has no <{tag}>");
         let handler = node.attributes().find(|attribute| attribute.name().starts_with("on"));
         ensure!(handler.is_none(), "a drawing has no handlers of events");
@@ -73,7 +70,7 @@ fn symbol(name: &str, text: &str, drawing: &Document) -> Result<String> {
             symbol.push_str(element);
         } else {
             element.lines().map(str::trim_start).for_each(|line| {
-                // A line may break between two attributes.
+                // A line break between two attributes becomes a space.
                 let between = symbol.ends_with('>') || line.starts_with('<');
                 symbol.push_str(if between { "" } else { " " });
                 symbol.push_str(line);
@@ -84,7 +81,7 @@ fn symbol(name: &str, text: &str, drawing: &Document) -> Result<String> {
     Ok(symbol)
 }
 
-/// Size, name and role are for whoever uses the symbol to give.
+/// Size, id and role belong to the `<use>`.
 fn belongs_to_symbol(attribute: &str) -> bool {
     !["width", "height", "id", "class", "role", "version", "x", "y"].contains(&attribute)
         && !attribute.starts_with("aria-")

@@ -1,10 +1,11 @@
-//! Lets programs speak to the browser.
+//! Bindings between programs and the browser.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
+
+use crate::folders::read;
 
 /// A program and the script that starts it.
 pub struct Program {
@@ -30,7 +31,7 @@ pub struct Chapters {
 pub const LOADER: &str = "./loader.js";
 pub const SCRIPT: &str = "./script.js";
 
-/// Makes a program that was compiled ready for the browser.
+/// Generates the bindings of a compiled program.
 pub fn bind(programs: &Path, package: &str) -> Result<Program> {
     bind_file(&programs.join(format!("{package}.wasm")), programs, package)
 }
@@ -43,21 +44,17 @@ pub fn bind_file(wasm: &Path, programs: &Path, package: &str) -> Result<Program>
         .web(true)?
         .typescript(false)
         .omit_default_module_path(true)
-        // Chapters share the table of functions, which is one of them.
+        // Chapters share the function table, which is one of these exports.
         .keep_lld_exports(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate_output()?;
     ensure!(
         output.snippets().values().all(Vec::is_empty) && output.local_modules().is_empty(),
-        "a dependency of {package} brings scripts of its own, for which there is no place yet"
+        "a dependency of {package} has scripts of its own, which are not supported"
     );
     let bound = programs.join("bound").join(package);
     output.emit(&bound)?;
     let script = String::from_utf8(read(&bound.join(format!("{package}.js")))?)?;
     Ok(Program { script, wasm: read(&bound.join(format!("{package}_bg.wasm")))? })
-}
-
-pub fn read(path: &Path) -> Result<Vec<u8>> {
-    fs::read(path).with_context(|| format!("{} cannot be read", path.display()))
 }

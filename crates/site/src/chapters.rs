@@ -1,16 +1,17 @@
-//! Takes a program apart: pages that few visitors open are loaded when they do.
+//! Splits a program into chapters, which are loaded when their pages are opened.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow};
 
-use crate::bindings::{self, Chapters, LOADER, SCRIPT, SplitProgram, read};
+use crate::bindings::{self, Chapters, LOADER, SCRIPT, SplitProgram};
+use crate::folders::read;
 
-/// Makes a program with chapters ready for the browser.
+/// Splits a compiled program and generates its bindings.
 pub fn bind(programs: &Path, package: &str) -> Result<SplitProgram> {
     let parts = programs.join("parts").join(package);
-    // Nothing of an earlier build is to be taken for a chapter of this one.
+    // Remove the chapters of earlier builds.
     if parts.exists() {
         fs::remove_dir_all(&parts)?;
     }
@@ -22,7 +23,7 @@ pub fn bind(programs: &Path, package: &str) -> Result<SplitProgram> {
     options.link_name = LOADER;
     options.main_module = SCRIPT;
     let split = wasm_split_cli_support::transform(options)
-        .map_err(|error| anyhow!("{package} cannot be taken apart: {error:?}"))?;
+        .map_err(|error| anyhow!("{package} cannot be split: {error:?}"))?;
     let mut chapters = Vec::new();
     for path in &split.split_modules {
         let name = path.file_name().context("a chapter has no name")?;
@@ -34,8 +35,7 @@ pub fn bind(programs: &Path, package: &str) -> Result<SplitProgram> {
     Ok(SplitProgram { program, chapters: Some(Chapters { loader, files: chapters }) })
 }
 
-/// A chapter without the names of its functions and without the room that a linker leaves for
-/// larger numbers.
+/// A chapter without names and without the padding that a linker leaves.
 fn tightened(chapter: &[u8]) -> Result<Vec<u8>> {
     let mut config = walrus::ModuleConfig::new();
     config.generate_name_section(false).generate_producers_section(false);

@@ -1,4 +1,4 @@
-//! Files before they are written.
+//! The files of the page before they are written.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -17,7 +17,7 @@ impl Files {
         self.0.insert(name.to_owned(), bytes);
     }
 
-    /// Adds a file whose name tells its contents, and answers with that name.
+    /// Adds a file with a hash in its name, and returns the name.
     pub fn add_hashed(&mut self, stem: &str, extension: &str, bytes: Vec<u8>) -> String {
         let name = format!("{stem}-{}.{extension}", hash(&[&bytes]));
         self.add(&name, bytes);
@@ -32,12 +32,12 @@ impl Files {
         self.0.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
     }
 
-    /// All names; where they tell the contents, that is everything.
+    /// All names, which with hashes identify the contents.
     pub fn fingerprint(&self) -> String {
         self.names().collect::<Vec<_>>().join("\n")
     }
 
-    /// Makes the folder hold these files and nothing else.
+    /// Writes the files and removes all others in the folder.
     pub fn replace(&self, folder: &Path) -> Result<()> {
         self.write(folder)?;
         for old in names_below(folder, "")?.iter().filter(|name| !self.0.contains_key(*name)) {
@@ -48,8 +48,7 @@ impl Files {
         Ok(())
     }
 
-    /// Writes the files into a folder and leaves what else is there alone. What is the same already
-    /// is not touched: whoever embeds the folder need not do so again.
+    /// Writes the files that differ; an unchanged folder need not be embedded again.
     pub fn write(&self, folder: &Path) -> Result<()> {
         for (name, bytes) in &self.0 {
             let path = folder.join(name);
@@ -64,7 +63,7 @@ impl Files {
     }
 }
 
-/// Sixteen hexadecimal digits that tell these bytes from others.
+/// A hash of sixteen hexadecimal digits.
 pub fn hash<B: AsRef<[u8]>>(parts: &[B]) -> String {
     let mut hasher = Sha256::new();
     for part in parts {

@@ -1,36 +1,33 @@
-//! The icon of the page, as a drawing, and as handed out also as pictures for those who take none.
+//! The icon of the page: a drawing, and in a release also pictures.
 
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
 use crate::files::Files;
+use crate::folders;
 #[cfg(feature = "release")]
 use crate::pictures;
 
-/// The names of the files of the icon.
+/// The files of the icon.
 pub struct Icons {
     drawing: String,
     pictures: Vec<Picture>,
 }
 
 /// A square picture of the icon.
-#[cfg_attr(
-    not(feature = "release"),
-    expect(dead_code, reason = "only what is handed out has some")
-)]
+#[cfg_attr(not(feature = "release"), expect(dead_code, reason = "only a release has pictures"))]
 pub struct Picture {
     pub side: u16,
     pub file: String,
-    /// May a device cut its own shape out of it?
+    /// Whether a device may cut its own shape out of it.
     pub maskable: bool,
 }
 
 /// Adds the icon to the files.
 pub fn add(files: &mut Files, path: &Path) -> Result<Icons> {
-    let drawing = fs::read(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let drawing = folders::read(path)?;
     #[cfg(feature = "release")]
     let pictures = pictures::add(files, &drawing).with_context(|| path.display().to_string())?;
     #[cfg(not(feature = "release"))]
@@ -39,7 +36,7 @@ pub fn add(files: &mut Files, path: &Path) -> Result<Icons> {
 }
 
 impl Icons {
-    /// What the head of the page says about them.
+    /// The links in the head of the page.
     pub fn links(&self) -> String {
         let mut links =
             format!("<link rel=\"icon\" type=\"image/svg+xml\" href=\"{}\">", self.drawing);
@@ -49,7 +46,7 @@ impl Icons {
         links
     }
 
-    /// What makes the page an application that can be installed.
+    /// The web app manifest.
     pub fn manifest(&self) -> String {
         let icon = |file: &str, sizes: &str, kind: &str, purpose: &str| {
             format!(
@@ -62,7 +59,7 @@ impl Icons {
             icon(file, &format!("{side}x{side}"), "png", purpose)
         };
         let drawing = icon(&self.drawing, "any", "svg+xml", "any");
-        // What a device cuts its own shape out of comes last.
+        // Maskable pictures come last.
         let (cut, whole): (Vec<_>, Vec<_>) = self.pictures.iter().partition(|it| it.maskable);
         let whole = whole.into_iter().map(picture);
         let icons: Vec<String> =

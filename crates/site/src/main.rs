@@ -1,8 +1,8 @@
 //! Makes the page: programs that were compiled for the browser become a folder of files.
 //!
-//! All paths in it are relative, so that it works in any folder of any host. Every file but the
-//! page itself, the manifest and the service worker is named by its contents and may be kept for
-//! ever.
+//! All paths in it are relative, so that it works in any folder of any host. Every file but the page
+//! itself, the manifest and the service worker has a hash of its contents in its name, so that it may
+//! be cached for ever.
 
 mod art;
 mod bindings;
@@ -18,7 +18,6 @@ mod squeeze;
 mod style;
 mod template;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -34,22 +33,21 @@ const SOURCES: &str = "crates/web";
 const NETS: &str = "crates/bots/weights";
 const TEXTS: &str = "crates/texts/locales";
 
-/// What is said while the page is still being built.
+/// The texts of the starter's page, which are not part of the game's page.
 const EARLIER: &str = "start";
 
-/// By this a page knows that the host from which it comes has tables for people far from each other.
+/// The mark by which a page knows that it comes from a game server.
 const SERVER_MARK: &str = "<meta name=\"fondaco-server\" content=\"here\">\n";
 
 /// Makes the page from what was compiled for the browser.
 ///
-/// Built with the feature `release` it makes the page as it is handed out: in chapters, each file
-/// also compressed.
+/// With the feature `release` it makes the page for a release: split into chapters and compressed.
 #[derive(Parser)]
 struct CommandLine {
-    /// The folder in which the compiler left the programs
+    /// The folder with the compiled programs
     #[arg(value_name = "PROGRAMS")]
     programs: PathBuf,
-    /// The folder that will hold the page for `fondaco serve`, and nothing else
+    /// The folder for the page, as `fondaco serve` needs it; other files in it are removed
     #[arg(value_name = "SITE")]
     site: PathBuf,
     /// Also write the page as a plain folder for any static host
@@ -69,24 +67,21 @@ fn main() -> Result<()> {
     files.replace(&site)
 }
 
-/// The same page for a host that only hands out files: it does not look for other people there.
+/// The page for a static host, without the mark of a game server.
 fn without_server(files: &Files) -> Result<Files> {
     let (_, page) =
         files.iter().find(|(name, _)| *name == "index.html").context("there is no page")?;
     let page = std::str::from_utf8(page)?;
-    ensure!(page.contains(SERVER_MARK), "the page does not say that it comes from a server");
+    ensure!(page.contains(SERVER_MARK), "the page lacks the mark of a server");
     let mut copy = files.clone();
     copy.add("index.html", page.replace(SERVER_MARK, "").into_bytes());
     Ok(copy)
 }
 
-/// All files of the page by their names.
+/// All files of the page.
 fn assemble(root: &Path, programs: &Path) -> Result<Files> {
     let sources = root.join(SOURCES);
-    let source = |name: &str| -> Result<String> {
-        let path = sources.join(name);
-        fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))
-    };
+    let source = |name: &str| folders::read_text(&sources.join(name));
     let mut files = Files::default();
     let style = files.add_hashed("style", "css", style::join(&sources.join("style"))?.into_bytes());
     #[cfg(feature = "release")]
@@ -141,7 +136,7 @@ fn assemble(root: &Path, programs: &Path) -> Result<Files> {
     Ok(files)
 }
 
-/// The names of a program's files.
+/// The file names of a program.
 struct Named {
     script: String,
     loader: Option<String>,
@@ -149,15 +144,15 @@ struct Named {
 }
 
 impl Named {
-    /// Lets browsers load the scripts before they know what they are for.
+    /// Links that let browsers load the scripts early.
     fn links(&self) -> String {
         let link = |name| format!("<link rel=\"modulepreload\" href=\"{name}\">");
         [&self.script].into_iter().chain(&self.loader).map(link).collect::<Vec<_>>().join("\n")
     }
 }
 
-/// Adds a program with its chapters and its scripts. The two scripts name each other, so both are
-/// named by the contents of both.
+/// Adds a program with its chapters and its scripts. The two scripts import each other, so one hash of
+/// both is in both names.
 fn add_program(files: &mut Files, stem: &str, program: SplitProgram) -> Result<Named> {
     let SplitProgram { program, chapters } = program;
     let wasm = files.add_hashed(stem, "wasm", program.wasm);
@@ -177,16 +172,15 @@ fn add_program(files: &mut Files, stem: &str, program: SplitProgram) -> Result<N
     Ok(Named { script, loader: Some(loads), wasm })
 }
 
-/// A script that loads a file by another name. The `word` before it tells where a file is meant,
-/// and not what the program calls its loader.
+/// The script with an imported file renamed. The `word` before the name distinguishes imports from
+/// other occurrences.
 fn renamed(script: &str, word: &str, from: &str, to: &str) -> Result<String> {
     let loads = format!("{word}\"{from}\"");
     ensure!(script.contains(&loads), "no script loads {from}");
     Ok(script.replace(&loads, &format!("{word}\"./{to}\"")))
 }
 
-/// Adds what the page says, a file for each language; answers with each language's code and its
-/// file.
+/// Adds a file of texts for each language; returns the languages' codes and files.
 fn add_texts(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
     let mut texts = Vec::new();
     for language in folders::folders_in(folder)? {
@@ -195,8 +189,7 @@ fn add_texts(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> 
             if folders::stem(&path)? == EARLIER {
                 continue;
             }
-            let part = fs::read_to_string(&path)
-                .with_context(|| format!("{} cannot be read", path.display()))?;
+            let part = folders::read_text(&path)?;
             catalogue.extend(part.lines().filter(|line| is_said(line)).flat_map(|it| [it, "\n"]));
         }
         let code = folders::stem(&language)?.to_owned();
@@ -206,19 +199,17 @@ fn add_texts(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> 
     Ok(texts)
 }
 
-/// Blank lines and comments are for those who write the texts.
+/// Whether a line is neither blank nor a comment.
 fn is_said(line: &str) -> bool {
     !line.is_empty() && !line.starts_with('#')
 }
 
-/// Adds what the masters have learned; answers with each net's name and that of its file.
+/// Adds the masters' nets; returns their names and files.
 fn add_nets(files: &mut Files, folder: &Path) -> Result<Vec<(String, String)>> {
     let mut nets = Vec::new();
     for path in folders::files_in(folder, "net")? {
-        let bytes =
-            fs::read(&path).with_context(|| format!("{} cannot be read", path.display()))?;
         let name = folders::stem(&path)?;
-        let file = files.add_hashed(&format!("nets/{name}"), "net", bytes);
+        let file = files.add_hashed(&format!("nets/{name}"), "net", folders::read(&path)?);
         nets.push((name.to_owned(), file));
     }
     Ok(nets)
@@ -266,6 +257,6 @@ mod tests {
         let copy = without_server(&files).expect("the mark is there");
         let page = copy.iter().find(|(name, _)| *name == "index.html").map(|(_, bytes)| bytes);
         assert_eq!(page, Some(b"<head>\n</head>\n".as_slice()));
-        assert!(without_server(&copy).is_err(), "without the mark nobody knows");
+        assert!(without_server(&copy).is_err(), "the mark is missing");
     }
 }

@@ -1,4 +1,4 @@
-//! Pictures of the icon, for devices that take no drawing.
+//! Pictures of the icon, for devices that show no SVG.
 
 use anyhow::{Context, Result};
 use resvg::tiny_skia::{Color, Pixmap, Transform};
@@ -10,7 +10,7 @@ use crate::icons::Picture;
 const LARGEST: u16 = 512;
 const SIZES: [u16; 2] = [192, LARGEST];
 
-/// What devices leave of an icon that they cut to their own shape.
+/// The share of a maskable icon that every device shows.
 const SAFE: f32 = 0.7;
 
 /// Adds the pictures of a drawing to the files.
@@ -26,7 +26,7 @@ pub fn add(files: &mut Files, drawing: &[u8]) -> Result<Vec<Picture>> {
     Ok(pictures)
 }
 
-/// As at the head of every page.
+/// The colour of the page's header.
 fn walnut() -> Color {
     Color::from_rgba8(0x4B, 0x2E, 0x1B, 0xFF)
 }
@@ -35,7 +35,7 @@ fn painted(drawing: &[u8], size: u16) -> Result<Vec<u8>> {
     painted_on(drawing, size, None, 1.0)
 }
 
-/// The drawing in the middle of a square, of which it takes this share each way.
+/// The drawing in the middle of a square, scaled to this share of its side.
 fn painted_on(drawing: &[u8], size: u16, ground: Option<Color>, share: f32) -> Result<Vec<u8>> {
     let tree = Tree::from_data(drawing, &Options::default())?;
     let mut picture = Pixmap::new(size.into(), size.into()).context("no room for a picture")?;

@@ -1,4 +1,4 @@
-//! Files as they travel: compressed, unless they are so by nature.
+//! Compresses files, except pictures.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -9,16 +9,16 @@ use brotli::enc::BrotliEncoderParams;
 
 use crate::files::{Files, hash};
 
-/// The best there is.
+/// The highest.
 const QUALITY: u8 = 11;
 
-/// Compresses, and remembers what it has compressed: the best quality takes seconds.
+/// Compresses with a cache, because the highest quality takes seconds.
 pub struct Squeezer {
     pub store: PathBuf,
 }
 
 impl Squeezer {
-    /// The same files, with names that tell which are compressed; says what that gains.
+    /// The files, those compressed with `.br` added to their names; prints all sizes.
     pub fn all(&self, files: &Files) -> Result<Files> {
         let mut travelling = Files::default();
         for (name, bytes) in files.iter() {
@@ -43,7 +43,7 @@ impl Squeezer {
         }
         let squeezed = squeeze(bytes)?;
         fs::create_dir_all(&self.store)?;
-        // Whole or not at all: a build that is broken off leaves no half of a file behind.
+        // An interrupted build must not leave half a file.
         let begun = kept.with_extension("begun");
         fs::write(&begun, &squeezed)?;
         fs::rename(&begun, &kept)?;

@@ -1,9 +1,8 @@
-//! One style sheet of many.
+//! Joins the style sheets.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
 use crate::folders;
 
@@ -12,8 +11,7 @@ pub fn join(folder: &Path) -> Result<String> {
     let mut sheet = String::new();
     for path in folders::files_in(folder, "css")? {
         let place = path.display();
-        let text = fs::read_to_string(&path).with_context(|| format!("{place} cannot be read"))?;
-        let bare = without_comments(&text);
+        let bare = without_comments(&folders::read_text(&path)?);
         ensure!(!bare.contains("@import"), "{place} imports another sheet; all are joined anyway");
         for line in bare.lines().map(str::trim).filter(|line| !line.is_empty()) {
             sheet.push_str(line);
@@ -23,7 +21,7 @@ pub fn join(folder: &Path) -> Result<String> {
     Ok(sheet)
 }
 
-/// The sheet without its comments; what looks like one in a string is none.
+/// The sheet without comments; strings stay as they are.
 fn without_comments(sheet: &str) -> String {
     let mut bare = String::with_capacity(sheet.len());
     let mut letters = sheet.chars().peekable();

@@ -1,17 +1,17 @@
-//! Files with gaps: `{{name}}` stands for what only the build knows.
+//! Templates: `{{name}}` is replaced by a value of the build.
 
 use std::fmt::Display;
 
 use anyhow::{Context, Result, bail};
 
-/// Fills every gap; one that nobody knows is a mistake.
+/// Replaces every placeholder; an unknown one is an error.
 pub fn fill(template: &str, words: &[(&str, &str)]) -> Result<String> {
     let mut filled = String::with_capacity(template.len());
     let mut rest = template;
     while let Some((before, after)) = rest.split_once("{{") {
-        let (gap, after) = after.split_once("}}").context("a gap does not end")?;
+        let (gap, after) = after.split_once("}}").context("a placeholder does not end")?;
         let Some((_, word)) = words.iter().find(|(name, _)| *name == gap) else {
-            bail!("nobody knows what `{gap}` stands for");
+            bail!("unknown placeholder `{gap}`");
         };
         filled.push_str(before);
         filled.push_str(word);
@@ -21,12 +21,12 @@ pub fn fill(template: &str, words: &[(&str, &str)]) -> Result<String> {
     Ok(filled)
 }
 
-/// File names as a list in JavaScript. They hold nothing that would have to be escaped.
+/// File names as a JavaScript array; they need no escaping.
 pub fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
     format!("[{}]", joined(names.map(|name| format!("\"{name}\""))))
 }
 
-/// Pairs of such names as an object in JavaScript.
+/// Pairs of names as a JavaScript object.
 pub fn table(pairs: &[(String, String)]) -> String {
     format!("{{{}}}", joined(pairs.iter().map(|(name, file)| format!("\"{name}\": \"{file}\""))))
 }

@@ -1,4 +1,4 @@
-//! The maker of the page as a command.
+//! The command that makes the page.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -15,5 +15,5 @@ fn programs_that_are_missing_are_named() {
     assert!(!output.status.success());
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.contains("fondaco-web.wasm cannot be read"), "{told}");
-    assert!(!folder.join("site").exists(), "half a page is none");
+    assert!(!folder.join("site").exists(), "no incomplete page is left");
 }
