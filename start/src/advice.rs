@@ -1,8 +1,8 @@
-//! What to do when something went wrong.
+//! What to do after a failure.
 
 use std::fmt;
 
-/// Why there is no program, and what helps.
+/// Why the build failed, and what helps.
 #[derive(Clone, Debug)]
 pub struct Failure {
     pub why: String,
@@ -27,12 +27,12 @@ impl Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}\n\n{}", self.why, self.advice.told())
+        write!(f, "{}\n\n{}", self.why, self.advice.text())
     }
 }
 
 impl Advice {
-    /// By what compilers, linkers and package managers say.
+    /// Recognises the messages of compilers, linkers and package managers.
     fn of(why: &str) -> Advice {
         let says = |words: &[&str]| words.iter().any(|word| why.contains(word));
         if says(&["No space left on device", "not enough space on the disk", "os error 28"]) {
@@ -58,7 +58,7 @@ impl Advice {
         }
     }
 
-    /// As the page knows it.
+    /// Its name in the page.
     pub const fn name(self) -> &'static str {
         match self {
             Advice::Network => "network",
@@ -69,7 +69,7 @@ impl Advice {
         }
     }
 
-    const fn told(self) -> &'static str {
+    const fn text(self) -> &'static str {
         match self {
             Advice::Network => {
                 "What to do: look after the connection or the proxy, then run `cargo play` again. \

@@ -1,19 +1,19 @@
-//! The browser of whoever sits in front of this machine.
+//! Opens the user's browser.
 
 use std::env;
 use std::process::{Command, Stdio};
 
-/// Is there a screen that a browser could be shown on?
+/// Whether a browser could be shown.
 pub fn has_display() -> bool {
     if cfg!(any(target_os = "macos", windows)) {
-        // Somebody who has come over the network sees no window.
+        // A remote session shows no windows.
         return env::var_os("SSH_CONNECTION").is_none();
     }
     let is_set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
     is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
-/// Opens an address; says whether something was found to open it with.
+/// Opens an address; returns whether an opener was found.
 pub fn open(address: &str) -> bool {
     let mut opener = if cfg!(target_os = "macos") {
         Command::new("open")

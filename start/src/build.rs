@@ -1,4 +1,4 @@
-//! The steps from the sources to something that can be started.
+//! Builds the page and the program.
 
 use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
@@ -10,26 +10,26 @@ use crate::cargo;
 use crate::progress::{Job, Shared, Step};
 use crate::toolchain::{self, TARGET};
 
-/// The profile of `Cargo.toml` that is made for this.
+/// The profile in `Cargo.toml`.
 const PROFILE: &str = "play";
 
-/// What makes the page of what was compiled for it.
+/// The crate that makes the page.
 const MAKER: &str = "fondaco-site";
-/// What plays at the terminal, and serves the page with tables for people far from each other.
+/// The crate of the command.
 const PROGRAM: &str = "fondaco";
 
-/// What the page is made of besides.
+/// What the page consists of besides the compiled programs.
 const SOURCES: [&str; 3] = ["crates/web", "crates/texts/locales", "crates/bots/weights"];
 const PROGRAMS: [&str; 2] = ["fondaco-web.wasm", "fondaco-thinker.wasm"];
 
-/// What is ready to be started.
+/// What was built.
 pub struct Built {
     pub program: PathBuf,
-    /// The page, if one was wanted.
+    /// The folder of the page, if one was built.
     pub site: Option<PathBuf>,
 }
 
-/// Builds what the progress says is wanted.
+/// Builds the program, and the page if the game is played in a browser.
 pub fn run(root: &Path, progress: &Shared) -> Result<Built, String> {
     steps(root, progress).map_err(|why| progress.fail(&why).to_string())
 }
@@ -46,7 +46,7 @@ fn steps(root: &Path, progress: &Shared) -> Result<Built, String> {
     let site = target.join("play-site");
     let compile = |job, command| {
         let outcome = cargo::build(command, job, progress);
-        // What is wrong is told at once, not when the others are done.
+        // Report a failure at once, not when the other jobs are done.
         if let Err(why) = &outcome {
             progress.fail(why);
         }
@@ -54,10 +54,10 @@ fn steps(root: &Path, progress: &Shared) -> Result<Built, String> {
         outcome
     };
     let make_page = || {
-        // In a folder of its own, or one cargo would wait for the other.
+        // In a folder of its own, or the builds would wait for each other.
         let for_browser = target.join("wasm");
         compile(Job::Page, page(root, &for_browser))?;
-        // If there is nothing to make the page with, that is told elsewhere.
+        // A failure of the maker is reported elsewhere.
         if !progress.wait_for(Job::Maker) {
             return Ok(());
         }
@@ -73,8 +73,8 @@ fn steps(root: &Path, progress: &Shared) -> Result<Built, String> {
             if in_browser {
                 compile(Job::Maker, native(cargo::command(root), MAKER, &target))?;
             }
-            // Whoever waits for the page is served first.
-            let cargo = if in_browser { cargo::patient(root) } else { cargo::command(root) };
+            // The page has priority.
+            let cargo = if in_browser { cargo::nice(root) } else { cargo::command(root) };
             compile(Job::Program, native(cargo, PROGRAM, &target))
         };
         let compiled = compiled();
@@ -87,7 +87,7 @@ fn steps(root: &Path, progress: &Shared) -> Result<Built, String> {
     Ok(Built { program, site: in_browser.then_some(site) })
 }
 
-/// Something that runs on this machine.
+/// Builds a crate for this machine.
 fn native(mut cargo: Command, package: &str, target: &Path) -> Command {
     cargo
         .args(["build", "--locked", "--profile", PROFILE, "--package", package, "--target-dir"])
@@ -95,7 +95,7 @@ fn native(mut cargo: Command, package: &str, target: &Path) -> Command {
     cargo
 }
 
-/// What the browser runs.
+/// Builds the programs for the browser.
 fn page(root: &Path, target: &Path) -> Command {
     let mut build = cargo::command(root);
     build
@@ -103,13 +103,13 @@ fn page(root: &Path, target: &Path) -> Command {
         .args(["--package", "fondaco-web", "--package", "fondaco-thinker"])
         .args(["--features", "fondaco-web/whole", "--target-dir"])
         .arg(target)
-        // They would silently replace the flags of `.cargo/config.toml`.
+        // They would override the flags in `.cargo/config.toml`.
         .env_remove("RUSTFLAGS")
         .env_remove("CARGO_ENCODED_RUSTFLAGS");
     build
 }
 
-/// Makes the page of what was compiled, unless nothing has changed since that was done last.
+/// Makes the page, unless nothing has changed since the last time.
 fn bind(root: &Path, maker: &Path, programs: &Path, site: &Path) -> Result<(), String> {
     let note = site.with_extension("made-of");
     let mut made_of = String::new();
@@ -128,12 +128,12 @@ fn bind(root: &Path, maker: &Path, programs: &Path, site: &Path) -> Result<(), S
         let said = String::from_utf8_lossy(&output.stderr);
         return Err(format!("the page could not be made:\n{said}"));
     }
-    // If it cannot be kept, the page is made once more the next time.
+    // Without it, the page is made again the next time.
     let _ = fs::write(note, made_of);
     Ok(())
 }
 
-/// Notes a file, or all files of a folder, with what changes when they do.
+/// Lists a file, or the files of a folder, with sizes and times.
 fn list(path: &Path, noted: &mut String) -> io::Result<()> {
     let about = fs::metadata(path)?;
     if about.is_dir() {

@@ -1,4 +1,4 @@
-//! Cargo at work, and what it tells meanwhile.
+//! Runs cargo and reads its progress.
 
 use std::collections::VecDeque;
 use std::env;
@@ -11,18 +11,18 @@ use std::thread;
 
 use crate::progress::{Job, Shared};
 
-/// So many of the last lines are kept for whoever wants to know why it failed.
+/// How many of the last lines of output are kept to explain a failure.
 const KEPT: usize = 200;
 
-/// The cargo that runs us, so that everything is built with one and the same toolchain.
+/// The cargo that runs us, so that everything is built with the same toolchain.
 pub fn command(root: &Path) -> Command {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
     cargo.current_dir(root);
     cargo
 }
 
-/// The same for a build that gives way to others.
-pub fn patient(root: &Path) -> Command {
+/// The same with low priority.
+pub fn nice(root: &Path) -> Command {
     if !cfg!(unix) {
         return command(root);
     }
@@ -31,11 +31,11 @@ pub fn patient(root: &Path) -> Command {
     nice
 }
 
-/// Runs a build until it is done, and keeps the progress up to date.
+/// Runs a build and updates the progress.
 pub fn build(mut cargo: Command, job: Job, progress: &Shared) -> Result<(), String> {
     cargo
         .args(["--message-format", "json-render-diagnostics"])
-        // Its bar tells how many crates there are; wide enough to name those being compiled.
+        // A progress bar wide enough to name the crates being compiled.
         .env("CARGO_TERM_PROGRESS_WHEN", "always")
         .env("CARGO_TERM_PROGRESS_WIDTH", "200")
         .env("CARGO_TERM_COLOR", "never")
@@ -47,7 +47,7 @@ pub fn build(mut cargo: Command, job: Job, progress: &Shared) -> Result<(), Stri
     let (out, err) = (child.stdout.take(), child.stderr.take());
     let child = Arc::new(Mutex::new(child));
     progress.at_work(&child);
-    let said = thread::scope(|scope| {
+    let output = thread::scope(|scope| {
         scope.spawn(|| {
             let lines = out.into_iter().flat_map(|out| BufReader::new(out).lines());
             for line in lines.map_while(Result::ok) {
@@ -58,11 +58,11 @@ pub fn build(mut cargo: Command, job: Job, progress: &Shared) -> Result<(), Stri
         });
         let mut kept = VecDeque::new();
         for line in err.into_iter().flat_map(pieces) {
-            match Said::of(&line) {
-                Said::Building { done, of, now } => progress.building(job, done, of, now),
-                Said::Fetching => progress.fetching(job),
-                Said::Nothing => {}
-                Said::Other => {
+            match Line::of(&line) {
+                Line::Building { done, of, now } => progress.building(job, done, of, now),
+                Line::Fetching => progress.fetching(job),
+                Line::Nothing => {}
+                Line::Other => {
                     if kept.len() == KEPT {
                         kept.pop_front();
                     }
@@ -73,11 +73,11 @@ pub fn build(mut cargo: Command, job: Job, progress: &Shared) -> Result<(), Stri
         Vec::from(kept)
     });
     let status = child.lock().unwrap_or_else(PoisonError::into_inner).wait();
-    let status = status.map_err(|error| format!("cargo was lost: {error}"))?;
-    if status.success() { Ok(()) } else { Err(said.join("\n")) }
+    let status = status.map_err(|error| format!("waiting for cargo failed: {error}"))?;
+    if status.success() { Ok(()) } else { Err(output.join("\n")) }
 }
 
-/// What ends with a line break, or is written over.
+/// The lines of a stream, each ended by a line feed or a carriage return.
 fn pieces(stream: impl Read) -> impl Iterator<Item = String> {
     let mut stream = BufReader::new(stream);
     std::iter::from_fn(move || {
@@ -99,57 +99,57 @@ fn pieces(stream: impl Read) -> impl Iterator<Item = String> {
     })
 }
 
-/// Text without what moves the cursor about.
+/// Text without control sequences.
 fn plain(piece: &[u8]) -> String {
     let text = String::from_utf8_lossy(piece);
     text.replace("\u{1b}[K", "").trim_end().to_owned()
 }
 
-/// What cargo says in a line.
+/// A line of cargo's output.
 #[derive(PartialEq, Eq, Debug)]
-enum Said<'line> {
-    /// So many units of so many are done, and these are being worked on.
+enum Line<'line> {
+    /// How many units are done, and which are being built.
     Building { done: usize, of: usize, now: &'line str },
-    /// Something comes from the network.
+    /// A download.
     Fetching,
-    /// Nothing that anybody needs to know.
+    /// Not relevant.
     Nothing,
-    /// Most likely why it fails.
+    /// Probably an error message.
     Other,
 }
 
-impl Said<'_> {
-    fn of(line: &str) -> Said<'_> {
+impl Line<'_> {
+    fn of(line: &str) -> Line<'_> {
         let line = line.trim_start();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
-            "Building" => bar(rest).unwrap_or(Said::Nothing),
-            "Updating" | "Downloading" | "Downloaded" | "Locking" => Said::Fetching,
-            "" | "Compiling" | "Finished" | "Blocking" => Said::Nothing,
-            _ => Said::Other,
+            "Building" => bar(rest).unwrap_or(Line::Nothing),
+            "Updating" | "Downloading" | "Downloaded" | "Locking" => Line::Fetching,
+            "" | "Compiling" | "Finished" | "Blocking" => Line::Nothing,
+            _ => Line::Other,
         }
     }
 }
 
 /// Reads `[===>   ] 45/213: serde, syn`.
-fn bar(text: &str) -> Option<Said<'_>> {
+fn bar(text: &str) -> Option<Line<'_>> {
     let (_, text) = text.split_once("] ")?;
     let (numbers, now) = text.split_once(": ").unwrap_or((text.trim_end_matches(':'), ""));
     let (done, of) = numbers.split_once('/')?;
-    Some(Said::Building { done: done.trim().parse().ok()?, of: of.parse().ok()?, now })
+    Some(Line::Building { done: done.trim().parse().ok()?, of: of.parse().ok()?, now })
 }
 
-/// Something that a compiler has made, or had made before.
+/// A unit that was built, now or earlier.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Artifact<'line> {
     pub package: &'line str,
-    /// It is what a package runs to prepare itself.
+    /// Whether it is a build script.
     pub is_script: bool,
     pub is_fresh: bool,
 }
 
 impl Artifact<'_> {
-    /// The line is JSON as cargo writes it.
+    /// Reads a JSON message of cargo.
     fn of(line: &str) -> Option<Artifact<'_>> {
         if !line.starts_with("{\"reason\":\"compiler-artifact\"") {
             return None;
@@ -173,11 +173,11 @@ mod tests {
     #[test]
     fn the_bar_tells_how_many_crates_there_are() {
         let line = "    Building [=====>                   ] 45/213: serde, syn(build)";
-        let expected = Said::Building { done: 45, of: 213, now: "serde, syn(build)" };
-        assert_eq!(Said::of(line), expected);
-        assert_eq!(Said::of("   Compiling serde v1.0.229"), Said::Nothing);
-        assert_eq!(Said::of("error[E0432]: unresolved import `x`"), Said::Other);
-        assert_eq!(Said::of("    Building [>      ] x/213: serde"), Said::Nothing);
+        let expected = Line::Building { done: 45, of: 213, now: "serde, syn(build)" };
+        assert_eq!(Line::of(line), expected);
+        assert_eq!(Line::of("   Compiling serde v1.0.229"), Line::Nothing);
+        assert_eq!(Line::of("error[E0432]: unresolved import `x`"), Line::Other);
+        assert_eq!(Line::of("    Building [>      ] x/213: serde"), Line::Nothing);
     }
 
     #[test]

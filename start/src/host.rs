@@ -1,5 +1,4 @@
-//! The page for whoever waits, at the address where the game will be, and then the game itself until the
-//! program serves it.
+//! Serves the waiting page at the game's address, and then the game until the program takes over.
 
 use std::env;
 use std::fmt::Write as _;
@@ -15,35 +14,35 @@ use std::{fs, io};
 use crate::browser;
 use crate::progress::{Progress, Shared};
 
-/// Where `fondaco serve` listens, unless the environment says otherwise.
+/// Where `fondaco serve` listens by default.
 const USUAL: &str = "127.0.0.1:7070";
 const NAMED_BY: &str = "FONDACO_LISTEN";
 
-/// When there is something from an earlier run, it is quick; only after so long is a page opened.
-const PATIENCE: Duration = Duration::from_secs(3);
-/// So long may somebody take to ask for something.
+/// A build after an earlier one is quick; a page is opened only after this time.
+const DELAY: Duration = Duration::from_secs(3);
+/// The timeout of a request.
 const LIMIT: Duration = Duration::from_secs(5);
 /// The longest request that is read.
 const LONGEST: u64 = 16 * 1024;
-/// What our page and the game need, and no more.
+/// The content security policy of the waiting page and the game.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
                       style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; \
                       media-src 'self' data: blob:";
-/// By this a page knows that it comes from a server, as `crates/site` writes it.
+/// The mark of a game server in the page, as `crates/site` writes it.
 const SERVER_MARK: &str = "<meta name=\"fondaco-server\" content=\"here\">";
-/// What stands there instead until there is one.
+/// What replaces it until the server runs.
 const LATER: &str = "<script type=\"module\" src=\"later.js\"></script>";
-/// A page that is open asks each second. So long is waited for one, to tell it of a failure.
-const FAREWELL: Duration = Duration::from_secs(3);
-/// A game that is being loaded is loaded to its end: nothing has been asked for so long, and nobody waits
-/// for that longer than the second.
+/// How long to wait until an open page, which polls each second, has learned of a failure.
+const REPORTING: Duration = Duration::from_secs(3);
+/// A game that is being loaded is loaded completely: until there was no request for the first of these
+/// times, at most for the second.
 const QUIET: Duration = Duration::from_secs(2);
 const LONGEST_LOAD: Duration = Duration::from_secs(20);
 
-/// Shows how far everything is, and the rules of the games.
+/// A server for progress, rules and the game.
 pub struct Host {
     address: SocketAddr,
-    spoken: String,
+    url: String,
     state: Arc<State>,
     answering: JoinHandle<()>,
 }
@@ -52,18 +51,18 @@ struct State {
     root: PathBuf,
     progress: Shared,
     is_ending: AtomicBool,
-    /// A page has heard of a failure.
-    has_told: AtomicBool,
-    /// A browser was opened by us.
+    /// A page has learned of the failure.
+    is_reported: AtomicBool,
+    /// We have opened a browser.
     is_shown: AtomicBool,
-    /// Somebody has a page open, whoever opened it.
+    /// A page is open.
     is_watched: AtomicBool,
-    /// When a file of the game was last asked for.
+    /// When a file of the game was last requested.
     loaded: Mutex<Option<Instant>>,
 }
 
 impl Host {
-    /// Listens where the program will, and opens a browser there if there is a screen.
+    /// Listens at the game's address, and opens a browser if there is a display.
     pub fn start(root: &Path, progress: Shared) -> Result<Host, String> {
         let asked = env::var(NAMED_BY).unwrap_or_else(|_| USUAL.to_owned());
         let listener = TcpListener::bind(&asked).map_err(|error| match error.kind() {
@@ -71,21 +70,21 @@ impl Host {
                 "{asked} is taken. If Fondaco is running there already, play at http://{asked}/ or \
                  end it first; `{NAMED_BY}=127.0.0.1:7071 cargo play` takes another address."
             ),
-            _ => format!(
-                "nobody can listen at {asked}: {error}. {NAMED_BY} is an address like {USUAL}."
-            ),
+            _ => {
+                format!("cannot listen at {asked}: {error}. {NAMED_BY} is an address like {USUAL}.")
+            }
         })?;
         let mut address = listener.local_addr().map_err(|error| error.to_string())?;
         if address.ip().is_unspecified() {
             address.set_ip(std::net::Ipv4Addr::LOCALHOST.into());
         }
-        let spoken = format!("http://{address}/");
+        let url = format!("http://{address}/");
         let is_first = progress.get().is_first;
         let state = Arc::new(State {
             root: root.to_owned(),
             progress,
             is_ending: AtomicBool::new(false),
-            has_told: AtomicBool::new(false),
+            is_reported: AtomicBool::new(false),
             is_shown: AtomicBool::new(false),
             is_watched: AtomicBool::new(false),
             loaded: Mutex::default(),
@@ -94,43 +93,43 @@ impl Host {
             let state = state.clone();
             thread::spawn(move || answer_all(&listener, &state))
         };
-        let (shown, page) = (state.clone(), spoken.clone());
+        let (shown, page) = (state.clone(), url.clone());
         thread::spawn(move || {
             if !is_first {
-                thread::sleep(PATIENCE);
+                thread::sleep(DELAY);
             }
             if browser::has_display() && !shown.is_ending.load(Ordering::SeqCst) {
                 shown.is_shown.store(browser::open(&page), Ordering::SeqCst);
             }
         });
-        Ok(Host { address, spoken, state, answering })
+        Ok(Host { address, url, state, answering })
     }
 
-    /// Where it is, as a browser wants it.
+    /// Its URL.
     pub fn address(&self) -> &str {
-        &self.spoken
+        &self.url
     }
 
-    /// Leaves the address to the program; says whether a browser shows it. A page that is open hears
-    /// of a failure first, and a game that is being loaded is there first.
+    /// Stops listening, after an open page has learned of a failure or finished loading the game.
+    /// Returns whether we have opened a browser.
     pub fn end(self, has_failed: bool) -> bool {
         let begun = Instant::now();
         let is_shown = self.state.is_shown.load(Ordering::SeqCst);
         let is_waited_for = is_shown || self.state.is_watched.load(Ordering::SeqCst);
-        let must_tell = || {
+        let must_report = || {
             is_waited_for
-                && begun.elapsed() < FAREWELL
-                && !self.state.has_told.load(Ordering::SeqCst)
+                && begun.elapsed() < REPORTING
+                && !self.state.is_reported.load(Ordering::SeqCst)
         };
         let is_loading = || {
             let loaded = *self.state.loaded.lock().unwrap_or_else(PoisonError::into_inner);
             loaded.is_some_and(|at| at.elapsed() < QUIET) && begun.elapsed() < LONGEST_LOAD
         };
-        while if has_failed { must_tell() } else { is_loading() } {
+        while if has_failed { must_report() } else { is_loading() } {
             thread::sleep(Duration::from_millis(50));
         }
         self.state.is_ending.store(true, Ordering::SeqCst);
-        // It waits for somebody to come.
+        // Wakes it from waiting for a connection.
         let _ = TcpStream::connect(self.address);
         let _ = self.answering.join();
         is_shown
@@ -144,12 +143,12 @@ fn answer_all(listener: &TcpListener, state: &Arc<State>) {
         }
         let Ok(connection) = connection else { continue };
         let state = state.clone();
-        // Whoever hangs up has got what they wanted.
+        // A client that closed the connection is no error.
         thread::spawn(move || answer(connection, &state).ok());
     }
 }
 
-/// One request, one answer.
+/// Answers one request.
 fn answer(mut connection: TcpStream, state: &State) -> io::Result<()> {
     connection.set_read_timeout(Some(LIMIT))?;
     connection.set_write_timeout(Some(LIMIT))?;
@@ -178,8 +177,7 @@ fn answer(mut connection: TcpStream, state: &State) -> io::Result<()> {
     connection.write_all(&body)
 }
 
-/// What lies at a path of the game. Until the program is there it is offered without play over the
-/// network, and nothing is kept for offline play: both come with the program.
+/// A file of the game. Until the program runs there are no online tables and no service worker.
 fn game_file(state: &State, site: &Path, path: &str) -> Option<(&'static str, Vec<u8>)> {
     let path = if path.is_empty() { "index.html" } else { path };
     if path == "service-worker.js" || !path.split('/').all(is_plain) {
@@ -190,7 +188,7 @@ fn game_file(state: &State, site: &Path, path: &str) -> Option<(&'static str, Ve
     } else {
         fs::read(site.join(path)).ok()?
     };
-    // The page itself is also asked for by those that wait for the program.
+    // The page itself is also polled while it waits for the program.
     if path != "index.html" {
         *state.loaded.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
     }
@@ -209,7 +207,7 @@ fn game_file(state: &State, site: &Path, path: &str) -> Option<(&'static str, Ve
     })
 }
 
-/// What lies at a path: our page, and of the product's its style, its pictures and its texts.
+/// A file of the waiting page, or one of the game's styles, pictures and texts.
 fn file(state: &State, path: &str) -> Option<(&'static str, Vec<u8>)> {
     let in_repository = |folder: &str| state.root.join(folder);
     Some(match path {
@@ -219,10 +217,10 @@ fn file(state: &State, path: &str) -> Option<(&'static str, Vec<u8>)> {
         "style.css" => ("text/css", style(&in_repository("crates/web/style")).ok()?),
         "progress" => {
             let mut progress = state.progress.get();
-            let told = json(&mut progress);
+            let report = json(&mut progress);
             state.is_watched.store(true, Ordering::SeqCst);
-            state.has_told.fetch_or(progress.failure.is_some(), Ordering::SeqCst);
-            ("application/json", told.into_bytes())
+            state.is_reported.fetch_or(progress.failure.is_some(), Ordering::SeqCst);
+            ("application/json", report.into_bytes())
         }
         path => match path.split_once('/')? {
             ("art", name) if is_plain(name) => {
@@ -239,13 +237,13 @@ fn file(state: &State, path: &str) -> Option<(&'static str, Vec<u8>)> {
     })
 }
 
-/// A name that leads nowhere else.
+/// Whether a name leads to no other folder.
 fn is_plain(name: &str) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'.';
     name.bytes().all(is_plain) && !name.starts_with('.')
 }
 
-/// All sheets of a folder in the order of their names.
+/// The style sheets of a folder, joined in the order of their names.
 fn style(folder: &Path) -> io::Result<Vec<u8>> {
     let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
     let mut paths = entries.collect::<io::Result<Vec<_>>>()?;
@@ -254,7 +252,7 @@ fn style(folder: &Path) -> io::Result<Vec<u8>> {
     Ok(paths.iter().map(fs::read).collect::<io::Result<Vec<_>>>()?.concat())
 }
 
-/// How far everything is, for the page.
+/// The progress for the page.
 fn json(progress: &mut Progress) -> String {
     let report = progress.report();
     let is_playable = progress.playable().is_some();

@@ -1,8 +1,8 @@
 //! `cargo play`: from a fresh clone to a game in one command.
 //!
-//! This is compiled in a second. It starts the compiler on everything else, tells how far that is, and
-//! shows the rules of the games in a browser meanwhile. As soon as the page is there one can play in it;
-//! when the program is there as well, it takes this one's place.
+//! This program compiles in a second. It builds everything else, reports progress, and shows the rules
+//! of the games in a browser meanwhile. As soon as the page is built it can be played; once the program
+//! is built, it replaces this one.
 
 mod advice;
 mod browser;
@@ -43,7 +43,7 @@ fn play(arguments: &[OsString]) -> Result<ExitCode, String> {
     let host = if in_browser { Some(Host::start(&root, progress.clone())?) } else { None };
     let terminal = Terminal::start(progress.clone(), host.as_ref().map(Host::address));
     let built = build::run(&root, &progress);
-    // Whoever waits in front of a page learns from it how that ended.
+    // An open page reports the outcome.
     let is_shown = host.is_some_and(|host| host.end(built.is_err()));
     terminal.end();
     let Built { program, site } = built?;
@@ -60,7 +60,7 @@ fn play(arguments: &[OsString]) -> Result<ExitCode, String> {
     become_process(game)
 }
 
-/// The folder that holds the repository. Cargo names ours when it runs us.
+/// The root of the repository. Cargo names our own folder when it runs us.
 fn root() -> Result<PathBuf, String> {
     let start = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let start = start.unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
@@ -70,7 +70,7 @@ fn root() -> Result<PathBuf, String> {
     })
 }
 
-/// Puts a program in our place, so that Ctrl-C and the exit code concern it alone.
+/// Replaces this process, so that Ctrl-C and the exit code are the program's.
 #[cfg(unix)]
 fn become_process(mut command: Command) -> Result<ExitCode, String> {
     use std::os::unix::process::CommandExt;
@@ -78,7 +78,7 @@ fn become_process(mut command: Command) -> Result<ExitCode, String> {
     Err(format!("{} could not be started: {error}", command.get_program().display()))
 }
 
-/// Waits for a program and answers with its exit code.
+/// Runs the program and returns its exit code.
 #[cfg(not(unix))]
 fn become_process(mut command: Command) -> Result<ExitCode, String> {
     let status = command.status().map_err(|error| {

@@ -1,4 +1,4 @@
-//! How far everything is.
+//! The progress of the build.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -11,14 +11,14 @@ use crate::advice::Failure;
 use crate::cargo::Artifact;
 use crate::times::Times;
 
-/// What cargo builds.
+/// A build by cargo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Job {
-    /// What the browser runs.
+    /// The programs for the browser.
     Page,
-    /// What makes the page of what was compiled for it.
+    /// The program that makes the page.
     Maker,
-    /// The program of this machine.
+    /// The program for this machine.
     Program,
 }
 
@@ -34,20 +34,20 @@ impl Job {
     }
 }
 
-/// What is done one after the other.
+/// The steps, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     SetUp,
     Compile,
     /// Making the page.
     Bind,
-    /// One can play, and the program is still being compiled.
+    /// The page can be played, and the program is still being compiled.
     Rest,
     /// The program takes over.
     Open,
 }
 
-/// The steps to a game in the browser, and to one at the terminal.
+/// The steps to a game in the browser, and at the terminal.
 const IN_BROWSER: [Step; 5] = [Step::SetUp, Step::Compile, Step::Bind, Step::Rest, Step::Open];
 const AT_TERMINAL: [Step; 3] = [Step::SetUp, Step::Compile, Step::Open];
 
@@ -73,19 +73,19 @@ impl Step {
     }
 }
 
-/// The name under which the time of making the page is kept.
+/// The unit of making the page.
 const BIND: &str = "bind page";
 
-/// So many seconds of work must be seen before they count as much as what was known before.
+/// After how many seconds of work this run weighs as much as earlier runs.
 const TRUST: f64 = 60.0;
 
-/// If the program is there sooner than in so many seconds, nobody need play without it first.
+/// The page is played without the program only if that takes longer than this many seconds.
 const WORTHWHILE: f64 = 15.0;
 
 /// The state of a job.
 #[derive(Clone, Default, Debug)]
 struct Units {
-    /// How that ended, when it has.
+    /// How it ended, if it has.
     is_made: Option<bool>,
     is_fetching: bool,
     began: Option<Instant>,
@@ -93,16 +93,16 @@ struct Units {
     of: usize,
     now: String,
     since: Option<Instant>,
-    /// What is not made yet, with the seconds that it takes.
+    /// The units that are not built yet, with the seconds they take.
     left: BTreeMap<String, f64>,
-    /// Seconds that were expected for what this run has made.
+    /// The seconds expected for the units that this run has built.
     made: f64,
-    /// How long each was worked on in this run; if several were at once, each for its share.
+    /// The seconds this run has spent on each unit; units built at once share the time.
     worked: BTreeMap<String, f64>,
 }
 
 impl Units {
-    /// What is being worked on, and for how long since it was noted last.
+    /// The units being built, and the share of each in the time since the last note.
     fn at_work(&self) -> (Vec<&str>, f64) {
         let names: Vec<&str> = self.now.split(", ").filter(|name| !name.is_empty()).collect();
         let since = self.since.map_or(0.0, |since| since.elapsed().as_secs_f64());
@@ -110,7 +110,7 @@ impl Units {
         (names, share)
     }
 
-    /// Cargo says what it is working on now.
+    /// Notes the units that cargo is building now.
     fn note(&mut self, now: &str) {
         let (names, share) = self.at_work();
         let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
@@ -121,7 +121,7 @@ impl Units {
         self.since = Some(Instant::now());
     }
 
-    /// Takes off the list what is made.
+    /// Removes a unit that is built.
     fn cross_off(&mut self, made: &Artifact) {
         let Artifact { package, is_script, is_fresh } = *made;
         let mut expected = 0.0;
@@ -140,8 +140,8 @@ impl Units {
         }
     }
 
-    /// Seconds that are left: what is not made yet, at the pace of this run. At first what is known
-    /// counts, later what was seen.
+    /// The seconds left: the units not built yet, at the pace of this run, which counts more the longer
+    /// it runs.
     fn seconds_left(&self) -> f64 {
         if self.is_made.is_some() {
             return 0.0;
@@ -158,37 +158,37 @@ impl Units {
         self.left.iter().map(left).sum::<f64>() * pace
     }
 
-    /// How many there are, as far as that is known.
+    /// The number of units, as far as it is known.
     fn count(&self) -> usize {
         if self.of > 0 { self.of } else { self.left.len() }
     }
 }
 
-/// How far everything is.
+/// The progress of all jobs.
 #[derive(Debug)]
 pub struct Progress {
     started: Instant,
     step: Step,
     step_began: Instant,
-    /// The largest that was told.
+    /// The largest share reported.
     share: f64,
     in_browser: bool,
-    /// Nothing is here from an earlier run.
+    /// Whether there was no earlier run.
     pub is_first: bool,
     known: Times,
     bound: Option<Duration>,
     page: Units,
     maker: Units,
     program: Units,
-    /// The page, when it is made.
+    /// The folder of the page, once it is made.
     site: Option<PathBuf>,
-    /// People play in it already.
+    /// Whether it was offered to be played.
     is_open: bool,
     pub failure: Option<Failure>,
     children: Vec<Arc<Mutex<Child>>>,
 }
 
-/// What one can say about it.
+/// What is shown of the progress.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
     pub step: Step,
@@ -197,7 +197,7 @@ pub struct Report {
     /// From 0 to 1.
     pub share: f64,
     pub spent: Duration,
-    /// Until one can play, and after that until everything is there.
+    /// Until the page can be played, and after that until everything is built.
     pub left: Option<Duration>,
     pub is_fetching: bool,
     pub done: usize,
@@ -254,23 +254,23 @@ impl Progress {
         Job::ALL.into_iter().filter(wanted).map(|job| self.units(job))
     }
 
-    /// How far it is now.
+    /// The progress now.
     pub fn report(&mut self) -> Report {
         let left = self.left();
         let (spent, step) = (self.started.elapsed(), self.step);
-        // Before one can play all that passes counts, and after it the rest begins from nothing.
+        // The bar starts again once the page can be played.
         let so_far = if step == Step::Rest { self.step_began.elapsed() } else { spent };
         let whole = so_far.as_secs_f64() + left;
         let steps = if self.in_browser { &IN_BROWSER[..] } else { &AT_TERMINAL };
         let number = steps.iter().position(|it| *it == step).map_or(steps.len(), |it| it + 1);
-        // Until cargo has looked at everything nobody knows what is to be done.
+        // The work is unknown until cargo has checked everything.
         let is_known = match step {
             Step::SetUp | Step::Compile if self.in_browser => self.page.of > 0,
             Step::SetUp | Step::Compile | Step::Rest => self.program.of > 0,
             Step::Bind | Step::Open => true,
         };
         let share = if is_known && whole > 0.0 { so_far.as_secs_f64() / whole } else { 0.0 };
-        // An estimate may become worse; nobody wants to see a bar go back.
+        // The bar never goes back, even if the estimate gets worse.
         self.share = share.max(self.share);
         let open = || self.jobs().filter(|units| units.is_made.is_none());
         let names: Vec<&str> =
@@ -289,17 +289,17 @@ impl Progress {
         }
     }
 
-    /// The page, if people are to play in it while the program is still being compiled.
+    /// The page, if it can be played while the program is still being compiled.
     pub fn playable(&mut self) -> Option<&Path> {
         let program = &self.program;
-        // Before cargo has looked at everything, perhaps there is nothing to be done.
+        // Until cargo has checked everything there may be nothing to do.
         let is_late = program.is_made.is_none() && program.of > 0;
         let site = self.site.as_deref()?;
         self.is_open |= is_late && program.seconds_left() > WORTHWHILE;
         self.is_open.then_some(site)
     }
 
-    /// Seconds until one can play, and after that until everything is there.
+    /// Seconds until the page can be played, and after that until everything is built.
     fn left(&self) -> f64 {
         let bind = self.known.of(BIND);
         match self.step {
@@ -313,7 +313,7 @@ impl Progress {
     }
 }
 
-/// What several threads know of the progress.
+/// The progress, shared between threads.
 #[derive(Clone, Debug)]
 pub struct Shared(Arc<(Mutex<Progress>, Condvar)>);
 

@@ -1,4 +1,4 @@
-//! What is told at the terminal.
+//! Progress at the terminal.
 
 use std::env;
 use std::io::{IsTerminal, Write};
@@ -8,22 +8,22 @@ use std::time::{Duration, Instant};
 
 use crate::progress::{Report, Shared, Step};
 
-/// A line that is written over is written so often.
+/// How often a line is overwritten.
 const BLINK: Duration = Duration::from_millis(200);
-/// Where lines stay, there is a new one at least so often.
+/// How often there is a new line where none can be overwritten.
 const SILENCE: Duration = Duration::from_secs(10);
-/// Every terminal is at least that wide.
+/// The width of the narrowest terminal.
 const WIDTH: usize = 79;
 const BAR: usize = 12;
 
-/// Tells how far everything is until it is ended.
+/// Shows progress until it is ended.
 pub struct Terminal {
     stop: Sender<()>,
-    teller: JoinHandle<()>,
+    thread: JoinHandle<()>,
 }
 
 impl Terminal {
-    /// Says at once what is going to happen.
+    /// Prints what is going to happen.
     pub fn start(progress: Shared, address: Option<&str>) -> Terminal {
         let is_first = progress.get().is_first;
         let left = progress.get().report().left;
@@ -41,7 +41,7 @@ impl Terminal {
         let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
         let writes_over = std::io::stderr().is_terminal() && !is_dumb;
         let mut address = address.map(str::to_owned);
-        let teller = thread::spawn(move || {
+        let thread = thread::spawn(move || {
             let pause = if writes_over { BLINK } else { BLINK * 2 };
             let (mut told, mut shown) = (Instant::now(), None);
             loop {
@@ -69,17 +69,17 @@ impl Terminal {
                 eprint!("\r\u{1b}[K");
             }
         });
-        Terminal { stop, teller }
+        Terminal { stop, thread }
     }
 
     pub fn end(self) {
-        // If the teller has ended, that is what we wanted.
+        // The thread may have ended already.
         let _ = self.stop.send(());
-        let _ = self.teller.join();
+        let _ = self.thread.join();
     }
 }
 
-/// How far it is. What everybody wants to know comes first.
+/// A line of progress, most important first.
 fn line(report: &Report) -> String {
     let Report { step, number, steps, share, spent, left, done, of, .. } = report;
     let compiles = matches!(step, Step::Compile | Step::Rest);
@@ -100,7 +100,7 @@ fn line(report: &Report) -> String {
     format!("[{number}/{steps}] {bar}{step}{crates}, {spent}{left}{now}")
 }
 
-/// As much of a line as every terminal has room for.
+/// A line cut to the width of the narrowest terminal.
 fn fitted(line: &str) -> String {
     if line.chars().count() <= WIDTH {
         return line.to_owned();
@@ -114,7 +114,7 @@ fn clock(duration: Duration) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// As a person would say it.
+/// A rounded duration.
 fn spoken(duration: Duration) -> String {
     match duration.as_secs() {
         seconds @ 0..90 => format!("{} seconds", seconds.div_ceil(10) * 10),

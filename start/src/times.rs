@@ -1,17 +1,17 @@
-//! How long everything took the last time.
+//! How long each unit took to build.
 //!
-//! A line for each unit: how many seconds, then its name, as in `29.0 page fondaco-web`. The first
-//! estimate on a machine comes from a file in the repository, every later one from the last run.
+//! A line for each unit: the seconds, then its name, as in `29.0 page fondaco-web`. The first estimate on
+//! a machine comes from a file in the repository, later ones from the last run.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What was measured on two idle cores, with the same names.
+/// Measured on two idle cores.
 const REFERENCE: &str = include_str!("../reference.txt");
 
-/// Where the times of the last run on this machine are kept.
+/// The times of the last run on this machine.
 const LAST: &str = "target/play-times.txt";
 
 /// Seconds by name.
@@ -37,7 +37,7 @@ impl Times {
         Times(text.lines().filter_map(entry).collect())
     }
 
-    /// Keeps them for the next run. If that cannot be done, its estimate will be worse.
+    /// Saves them for the estimates of the next run.
     pub fn keep(&self, root: &Path) {
         let mut text = String::new();
         for (name, seconds) in &self.0 {
@@ -54,7 +54,7 @@ impl Times {
         self.0.get(name).copied().unwrap_or_default()
     }
 
-    /// Everything that is known of a job.
+    /// The units of a job.
     pub fn units(&self, job: &str) -> impl Iterator<Item = (&str, f64)> {
         self.0.iter().filter_map(move |(name, seconds)| {
             let unit = name.strip_prefix(job)?.strip_prefix(' ')?;

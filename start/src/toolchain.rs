@@ -1,19 +1,20 @@
-//! Whether the compiler can do what it will be asked to do.
+//! Checks the compiler.
 
 use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Command;
 
-/// What browsers run.
+/// The target for browsers.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Is the compiler young enough?
+/// Checks the compiler's version.
 pub fn check_version(root: &Path) -> Result<(), String> {
     let manifest = root.join("Cargo.toml");
     let manifest = std::fs::read_to_string(&manifest)
         .map_err(|error| format!("{} cannot be read: {error}", manifest.display()))?;
-    let (Some(needed), Some(here)) = (needed(&manifest), here(&said(root, &["--version"])?)) else {
-        // Whatever this compiler is, it will say itself what it cannot do.
+    let (Some(needed), Some(here)) = (needed(&manifest), here(&rustc(root, &["--version"])?))
+    else {
+        // An unknown compiler will report by itself what it cannot do.
         return Ok(());
     };
     if here >= needed {
@@ -26,9 +27,9 @@ pub fn check_version(root: &Path) -> Result<(), String> {
     ))
 }
 
-/// Adds what programs for the browser need, unless it is there.
+/// Adds the target for browsers if it is missing.
 pub fn add_target(root: &Path) -> Result<(), String> {
-    let folder = said(root, &["--print", "target-libdir", "--target", TARGET])?;
+    let folder = rustc(root, &["--print", "target-libdir", "--target", TARGET])?;
     if Path::new(folder.trim()).is_dir() {
         return Ok(());
     }
@@ -49,8 +50,8 @@ pub fn add_target(root: &Path) -> Result<(), String> {
     }
 }
 
-/// What the compiler answers.
-fn said(root: &Path, arguments: &[&str]) -> Result<String, String> {
+/// The compiler's output.
+fn rustc(root: &Path, arguments: &[&str]) -> Result<String, String> {
     let output = Command::new("rustc").current_dir(root).args(arguments).output();
     let output = output.map_err(|error| format!("rustc could not be started: {error}"))?;
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
@@ -63,8 +64,8 @@ fn needed(manifest: &str) -> Option<(u32, u32)> {
 }
 
 /// The version in `rustc 1.95.0 (59807616e 2026-04-14)`.
-fn here(said: &str) -> Option<(u32, u32)> {
-    version(said.split_whitespace().nth(1)?)
+fn here(version_line: &str) -> Option<(u32, u32)> {
+    version(version_line.split_whitespace().nth(1)?)
 }
 
 fn version(text: &str) -> Option<(u32, u32)> {

@@ -1,6 +1,6 @@
-//! `cargo xtask dist`: the program with all that belongs to it, as one archive.
+//! `cargo xtask dist`: a release as one archive.
 //!
-//! The same commit gives the same bytes in any folder of any machine with the same toolchain.
+//! It is reproducible: the same commit and toolchain give the same bytes in any folder of any machine.
 
 mod archive;
 mod container;
@@ -10,24 +10,24 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use flate2::Compression;
 use sha2::{Digest, Sha256};
 
 use crate::flags::{self, Compiler};
 use crate::page;
-use crate::repository::{cargo, run as run_command};
+use crate::repository::{cargo, output, run as run_command};
 use archive::Files;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
-/// Where the compiler works; in `target` it would work in the folder of the archive.
+/// The target folder of the compiler.
 const WORKSHOP: &str = "target/program";
-/// Where the archive and its sum will be.
+/// The folder of the archive and its checksum.
 const FOLDER: &str = "target/dist";
 const SUMS: &str = "SHA256SUMS";
 const ENDING: &str = ".tar.gz";
 
-/// What is copied as it is, with its place in the archive.
+/// Files that are copied, with their paths in the archive.
 const COPIES: [(&str, &str); 7] = [
     ("README.md", "share/doc/fondaco/README.md"),
     ("ARCHITECTURE.md", "share/doc/fondaco/ARCHITECTURE.md"),
@@ -46,8 +46,7 @@ const PAGES: [(&str, &str, &str); 3] = [
 const LICENCES: &str = "share/doc/fondaco/LICENSES-THIRD-PARTY.txt";
 const MANUAL: &str = "share/man/man1";
 
-/// Shells with the places where they look for completions below `/usr/local`, or elsewhere are told
-/// to.
+/// Shells with the paths of their completions below `/usr/local`, or where they can be configured.
 const COMPLETIONS: [(&str, &str); 5] = [
     ("bash", "share/bash-completion/completions/fondaco"),
     ("elvish", "share/elvish/lib/fondaco.elv"),
@@ -56,35 +55,35 @@ const COMPLETIONS: [(&str, &str); 5] = [
     ("zsh", "share/zsh/site-functions/_fondaco"),
 ];
 
-/// Builds the archive; if it is to be checked, once more as the container does, and compares.
+/// Builds the archive; to check it, builds it again as the container does, and compares.
 pub fn run(root: &Path, check: bool) -> Result<()> {
     let moment = moment(root)?;
     let archive = build(root, moment)?;
     if check { container::check(root, &archive, moment) } else { Ok(()) }
 }
 
-/// Packs the program that was built for the tests and takes the other steps of the container with it.
+/// Runs the steps of the container with the program that was built for the tests.
 pub fn rehearse(root: &Path) -> Result<()> {
     let (moment, compiler) = (moment(root)?, Compiler::ask(root)?);
     let program = root.join("target/debug").join(program_name());
     container::rehearse(root, moment, |clean| {
-        // Nobody will download it.
+        // This archive is not released.
         pack(clean, &program, &compiler, moment, Compression::fast()).map(drop)
     })
 }
 
-/// Builds the page, the program and the archive; answers with where that is.
+/// Builds the page, the program and the archive; returns its path.
 fn build(root: &Path, moment: u64) -> Result<PathBuf> {
     let compiler = Compiler::ask(root)?;
     eprintln!("[1/3] The page.");
     page::build(root, None)?;
-    eprintln!("[2/3] The program, which carries it.");
+    eprintln!("[2/3] The program, which embeds it.");
     let program = compile(root, &compiler.host)?;
     eprintln!("[3/3] The archive.");
     pack(root, &program, &compiler, moment, Compression::best())
 }
 
-/// Packs a program with all that belongs to it; answers with where that is.
+/// Packs a program with its documents; returns the path of the archive.
 fn pack(
     root: &Path,
     program: &Path,
@@ -101,15 +100,15 @@ fn pack(
     Ok(archive)
 }
 
-/// Compiles the program. For a named target, although it is that of this machine: what only works
-/// while it is compiled then goes to another folder and needs none of the flags.
+/// Compiles the program. Naming the target, although it is this machine's, keeps build scripts and
+/// macros free of its flags.
 fn compile(root: &Path, target: &str) -> Result<PathBuf> {
     let mut build = cargo();
     build
         .current_dir(root)
         .args(["build", "--locked", "--package", "fondaco", "--profile", "dist"])
         .args(["--target", target, "--target-dir", WORKSHOP])
-        // The page's files would bring the times at which they were written.
+        // The embedded files would contain the times at which they were written.
         .env("SOURCE_DATE_EPOCH", "0");
     flags::apply(&mut build, root, target)?;
     run_command(build)?;
@@ -120,23 +119,24 @@ fn program_name() -> String {
     format!("fondaco{}", env::consts::EXE_SUFFIX)
 }
 
-/// Everything that goes into the archive.
+/// All files of the archive.
 fn collect(root: &Path, program: &Path, compiler: &Compiler) -> Result<Files> {
     let mut files = Files::default();
     files.add_program(&format!("bin/{}", program_name()), read(program)?)?;
     add_texts(&mut files, root)?;
     files.add(LICENCES, licences::all(root, compiler)?)?;
     for (shell, place) in COMPLETIONS {
-        files.add(place, told(program, &["completions", shell])?)?;
+        files
+            .add(place, output(Command::new(program).env_clear().args(["completions", shell]))?)?;
     }
     let pages = root.join(FOLDER).join("man");
-    told(program, &["man", "--out", &pages.to_string_lossy()])?;
+    output(Command::new(program).env_clear().args(["man", "--out", &pages.to_string_lossy()]))?;
     add_folder(&mut files, &pages, MANUAL, "1")?;
     fs::remove_dir_all(&pages)?;
     Ok(files)
 }
 
-/// Adds what lies in the repository.
+/// Adds the files of the repository.
 fn add_texts(files: &mut Files, root: &Path) -> Result<()> {
     for (from, to) in COPIES {
         files.add(to, read(&root.join(from))?)?;
@@ -163,16 +163,7 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("{} cannot be read", path.display()))
 }
 
-/// What the program tells, whatever the settings of whoever asks.
-fn told(program: &Path, arguments: &[&str]) -> Result<Vec<u8>> {
-    let output = Command::new(program).args(arguments).env_clear().output();
-    let output = output.context("fondaco could not be started")?;
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "fondaco ended with {}: {complaint}", output.status);
-    Ok(output.stdout)
-}
-
-/// Writes an archive and its sum in place of those that were there.
+/// Writes an archive and its checksum, and removes earlier ones.
 fn hand_out(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf> {
     fs::create_dir_all(folder)?;
     for entry in fs::read_dir(folder)? {
@@ -187,30 +178,27 @@ fn hand_out(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf> {
     Ok(archive)
 }
 
-/// A line as `sha256sum --check` reads it.
+/// A line for `sha256sum --check`.
 fn sum(name: &str, bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     let digits: Vec<String> = digest.iter().map(|byte| format!("{byte:02x}")).collect();
     format!("{}  {name}\n", digits.concat())
 }
 
-/// The time of all files in the archive: when the commit was made, unless the environment tells.
+/// The time of all files in the archive: `SOURCE_DATE_EPOCH`, else that of the commit.
 fn moment(root: &Path) -> Result<u64> {
-    if let Ok(told) = env::var("SOURCE_DATE_EPOCH") {
-        return told.parse().context("SOURCE_DATE_EPOCH is no number of seconds");
+    if let Ok(seconds) = env::var("SOURCE_DATE_EPOCH") {
+        return seconds.parse().context("SOURCE_DATE_EPOCH is no number of seconds");
     }
-    let git = |arguments: &[&str]| {
-        let output = Command::new("git").current_dir(root).args(arguments).output().ok()?;
-        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
-    };
-    let Some(time) = git(&["log", "-1", "--format=%ct"]) else {
-        eprintln!("No commit is known here: the files will be of 1970.");
+    let git = |arguments: &[&str]| output(Command::new("git").current_dir(root).args(arguments));
+    let Ok(time) = git(&["log", "-1", "--format=%ct"]) else {
+        eprintln!("There is no commit here: the files will be dated 1970.");
         return Ok(0);
     };
-    if git(&["status", "--porcelain"]).is_some_and(|changes| !changes.is_empty()) {
-        eprintln!("Some files are not as they were committed: these bytes are of no commit.");
+    if git(&["status", "--porcelain"]).is_ok_and(|changes| !changes.is_empty()) {
+        eprintln!("There are uncommitted changes: the archive belongs to no commit.");
     }
-    time.parse().context("git tells no time of the commit")
+    time.trim().parse().context("git tells no time of the commit")
 }
 
 fn mb(bytes: u64) -> String {

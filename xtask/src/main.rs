@@ -1,7 +1,7 @@
-//! The chores of the repository, run as `cargo xtask TASK`.
+//! The repository's tasks, run as `cargo xtask TASK`.
 //!
-//! `cargo verify` is the whole ritual before a change is handed in, an alias in `.cargo/config.toml`.
-//! The shortest way to a game, `cargo play`, is the crate in `start`.
+//! `cargo verify`, an alias in `.cargo/config.toml`, runs every check. `cargo play` is the crate in
+//! `start`.
 
 mod browser;
 mod database;
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The chores of the Fondaco repository.
+/// Tasks of the Fondaco repository.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = EXAMPLES)]
 struct CommandLine {
@@ -51,41 +51,40 @@ struct CommandLine {
 
 const EXAMPLES: &str = "\
 Examples:
-  cargo verify                       everything that must hold before a change is handed in
+  cargo verify                       every check before a change is merged
   cargo xtask web --out DIR          the page as a folder for any static host
-  cargo xtask dist                   the program with all that belongs to it, as one archive
+  cargo xtask dist                   a release: the program with its documents, as one archive
   cargo xtask tidy                   only the fast checks over the files
-  cargo xtask measure                what the page costs: bytes, time, memory, Lighthouse
-  cargo xtask instructions           how many instructions one event costs in each game";
+  cargo xtask measure                the page's bytes, times, memory and Lighthouse scores
+  cargo xtask instructions           machine instructions per event in each game";
 
 #[derive(Subcommand)]
 enum Task {
-    /// Run every check, and stop when one has failed
+    /// Run every check, and stop at the first failure
     ///
-    /// Sets up what the toolchain, the tests in a browser and those with a database lack, and
-    /// checks tidiness, formatting, lints, tests, fuzz targets, the browser build of the rules, and the
-    /// documentation, some of it side by side. The output of each step is in `target/verify`; that of
-    /// one that failed is shown. `cargo verify` is short for this.
+    /// Installs what is missing, then checks the files, formatting, lints, tests, fuzz targets, the
+    /// browser build of the rules, and the documentation, some of it in parallel. The output of each
+    /// step is in `target/verify`; that of a failed step is shown. `cargo verify` is short for this.
     Verify {
-        /// Only what concerns the crates that have changed since `main`; no browser, no databases
+        /// Check only the crates that have changed since `main`; no browser, no databases
         #[arg(long)]
         quick: bool,
     },
     /// Install what the other tasks need
     SetUp {
-        /// What is to be looked after
+        /// What to install
         part: Part,
     },
-    /// Build all tests and run them, several programs at a time
+    /// Build all tests and run them, several programs in parallel
     Test {
-        /// Only those of these crates, and none that needs a browser or a database
+        /// Only the tests of these crates, and none that needs a browser or a database
         #[arg(long, value_name = "CRATE", num_args = 1..)]
         quick: Vec<String>,
     },
-    /// Build the page as it is handed out
+    /// Build the page for a release
     ///
-    /// Compiles the page and its worker, and writes what the program carries with it to
-    /// `target/site`. Build the program after that, not before.
+    /// Compiles the page and its worker, and writes the files that the program embeds to
+    /// `target/site`. Build the program after that.
     Web {
         /// Also write the page as a plain folder for any static host
         #[arg(long, value_name = "DIR")]
@@ -94,74 +93,72 @@ enum Task {
         #[arg(long, conflicts_with = "out")]
         compile: bool,
     },
-    /// Build what is handed out: one archive for this platform
+    /// Build a release: one archive for this platform
     ///
-    /// Builds the page, then the program that carries it, and packs the program with its manual
+    /// Builds the page, then the program that embeds it, and packs the program with its manual
     /// pages, completions, licences, systemd unit and documents into `target/dist`, beside a file
     /// `SHA256SUMS`. The same commit gives the same bytes in any folder.
     Dist {
-        /// Build it once more as packaging/Containerfile does, in a clean copy, and compare
+        /// Build it again as packaging/Containerfile does, in a clean copy, and compare
         #[arg(long)]
         check: bool,
-        /// Build nothing: take the steps of packaging/Containerfile with the program of the tests
+        /// Build nothing: run the steps of packaging/Containerfile with the program of the tests
         #[arg(long, conflicts_with = "check")]
         rehearse: bool,
     },
-    /// Check the files for what the compiler does not see
+    /// Check what neither the compiler nor clippy nor rustfmt checks
     ///
-    /// Looks at every file git knows or would add: arrows between crates, manifests, file names
-    /// and lengths, unfinished code, whitespace, the map in ARCHITECTURE.md, and that each ruling
-    /// is written down and tested. Prints every fault as `path:line: what is wrong`.
+    /// Dependencies between crates, manifests, lengths of files, ignored tests, whitespace in documents,
+    /// the table of crates in ARCHITECTURE.md, and that each ruling is documented and tested. Prints every
+    /// fault as `path:line: what is wrong`.
     Tidy,
     /// Check licences, sources and versions of the dependencies
     ///
-    /// Against `deny.toml`, without the network once they are downloaded.
+    /// Checks them against `deny.toml`; needs no network once they are downloaded.
     Deny,
-    /// Count the machine instructions that one event costs in each game
+    /// Count the machine instructions per event of each game
     ///
-    /// Plays random games under valgrind, once N of them and once 2N, and divides the difference
-    /// in instructions by the difference in events, so that starting the program costs nothing.
-    /// Unlike seconds, the numbers do not depend on what else the machine is doing.
+    /// Plays N and 2N random games under valgrind, and divides the difference in instructions by that in
+    /// events, so that starting the program does not count. The numbers do not depend on other load.
     Instructions {
-        /// How many games the shorter of the two runs plays
+        /// The number of games of the shorter run
         #[arg(long, value_name = "N", default_value = "100")]
         games: NonZeroU32,
     },
-    /// Measure what the page costs in a real browser
+    /// Measure the page in a real browser
     ///
     /// Builds the page and the program, serves them, and prints bytes, times, memory, how long
-    /// masters think in the browser, and what Lighthouse says: performance, accessibility and best
-    /// practices from 0 to 100, on a phone and on a desktop. Installs the browser and Lighthouse
-    /// where they are missing.
+    /// masters think in the browser, and Lighthouse's scores for performance, accessibility and best
+    /// practices, on a phone and on a desktop. Installs the browser and Lighthouse if they are missing.
     Measure {
-        /// Only let Lighthouse mark the page that is served there
+        /// Only run Lighthouse on the page at this address
         #[arg(value_name = "URL")]
         url: Option<String>,
     },
-    /// Kill servers while people play on them, and check that nothing is lost
+    /// Kill servers during games, and check that nothing is lost
     ///
-    /// Plays many tables against several servers on PostgreSQL, then against one on SQLite, while
-    /// servers are killed and the database crashes, and compares what was acknowledged with what
-    /// is stored. Fails when anything was lost, doubled or left unfinished.
+    /// Plays many tables on several servers with PostgreSQL, then on one with SQLite, while servers are
+    /// killed and the database crashes, and compares the acknowledged moves with the stored ones. Fails
+    /// when anything was lost, doubled or left unfinished.
     Torture {
-        /// What the torture is to be told, for example `--kills 100 --tables 300 --seed 1`
+        /// Its arguments, for example `--kills 100 --tables 300 --seed 1`
         #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
     /// Take pictures of every page and phase, into target/screens
     ///
     /// Builds the page and the program first. The pictures show both themes, three languages and
-    /// three widths, side by side in `target/screens/index.html`. They are taken by tests, which
-    /// fail where something sticks out or is cut off.
+    /// three widths, side by side in `target/screens/index.html`. The tests that take them fail where
+    /// something overflows or is cut off.
     Screens,
 }
 
-/// What can be installed.
+/// What to install.
 #[derive(Clone, Copy, ValueEnum)]
 enum Part {
-    /// The parts of Rust's toolchain, by rustup
+    /// Components and targets of the Rust toolchain, with rustup
     Toolchain,
-    /// Chromium, PostgreSQL, and what the tests in a browser take from npm
+    /// Chromium, PostgreSQL, and the npm packages of the tests in a browser
     System,
 }
 

@@ -1,4 +1,4 @@
-//! `cargo xtask measure`: what the page costs, and what Lighthouse thinks of it.
+//! `cargo xtask measure`: bytes, times and Lighthouse scores of the page.
 
 use std::env;
 use std::io::{BufRead, BufReader};
@@ -11,32 +11,32 @@ use serde_json::Value;
 use crate::repository::run_cargo;
 use crate::{browser, page};
 
-/// Holds the manifest and lock file of Lighthouse.
+/// The folder with the manifest and lock file of Lighthouse.
 const FOLDER: &str = "crates/browser/npm/lighthouse";
 
-/// Categories as Lighthouse names them.
+/// Lighthouse's categories.
 const CATEGORIES: [&str; 3] = ["performance", "accessibility", "best-practices"];
 
-/// Kinds of device, with what Lighthouse is told for them; a phone is what it takes by itself.
+/// Devices with Lighthouse's arguments; a phone is its default.
 const DEVICES: [(&str, &[&str]); 2] = [("phone", &[]), ("desktop", &["--preset=desktop"])];
 
-/// Prints the figures of the page, or only the marks of one that is served elsewhere.
+/// Measures the page, or only runs Lighthouse on the page at `url`.
 pub fn run(root: &Path, url: Option<&str>) -> Result<()> {
     browser::set_up(root)?;
     browser::packages(root, FOLDER)?;
     if let Some(url) = url {
-        return marks(root, url);
+        return scores(root, url);
     }
     page::build(root, None)?;
-    // The program carries the page: first the one, then the other.
+    // After the page, which it embeds.
     run_cargo(root, &["build", "--locked", "--package", "fondaco"])?;
     let example = ["run", "--locked", "--package", "fondaco-browser", "--example", "measure"];
     run_cargo(root, &example)?;
     let served = Served::start(root)?;
-    marks(root, &served.address)
+    scores(root, &served.address)
 }
 
-/// A running `fondaco serve`, which ends with us.
+/// A running `fondaco serve`, killed when dropped.
 struct Served {
     program: Child,
     address: String,
@@ -50,7 +50,7 @@ impl Served {
             .stdout(Stdio::piped())
             .spawn()
             .context("fondaco could not be started")?;
-        let output = program.stdout.take().context("fondaco is mute")?;
+        let output = program.stdout.take().context("fondaco has no output")?;
         let mut served = Served { program, address: String::new() };
         let line = BufReader::new(output).lines().next().context("fondaco ended at once")??;
         let words = line.split_whitespace().find(|word| word.starts_with("http://"));
@@ -61,21 +61,21 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        // If it has ended by itself there is nothing left to do.
+        // It may have ended already.
         let _ = self.program.kill();
         let _ = self.program.wait();
     }
 }
 
-/// Prints the marks of the page, from 0 to 100, on a phone and on a desktop.
-fn marks(root: &Path, url: &str) -> Result<()> {
+/// Prints Lighthouse's scores, from 0 to 100, on a phone and on a desktop.
+fn scores(root: &Path, url: &str) -> Result<()> {
     for (device, arguments) in DEVICES {
         let report = lighthouse(root, url, arguments)?;
-        let marks = CATEGORIES.map(|category| match mark(&report, category) {
-            Some(mark) => format!("{category} {mark:.0}"),
+        let scores = CATEGORIES.map(|category| match score(&report, category) {
+            Some(score) => format!("{category} {score:.0}"),
             None => format!("{category} unknown"),
         });
-        println!("{device}: {}", marks.join(", "));
+        println!("{device}: {}", scores.join(", "));
     }
     Ok(())
 }
@@ -97,8 +97,8 @@ fn lighthouse(root: &Path, url: &str, arguments: &[&str]) -> Result<Value> {
     serde_json::from_slice(&output.stdout).context("the report of lighthouse cannot be read")
 }
 
-/// From 0 to 100; where Lighthouse could not tell, there is none.
-fn mark(report: &Value, category: &str) -> Option<f64> {
+/// A score from 0 to 100, if Lighthouse could determine it.
+fn score(report: &Value, category: &str) -> Option<f64> {
     report["categories"][category]["score"].as_f64().map(|share| share * 100.0)
 }
 
@@ -107,11 +107,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_are_read_from_the_report() {
+    fn scores_are_read_from_the_report() {
         let report = serde_json::json!({"categories": {
             "performance": {"score": 0.97}, "accessibility": {"score": null}}});
-        assert_eq!(mark(&report, "performance"), Some(97.0));
-        assert_eq!(mark(&report, "accessibility"), None);
-        assert_eq!(mark(&report, "best-practices"), None);
+        assert_eq!(score(&report, "performance"), Some(97.0));
+        assert_eq!(score(&report, "accessibility"), None);
+        assert_eq!(score(&report, "best-practices"), None);
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask screens`: pictures of every page and phase, and a sheet to look through them.
+//! `cargo xtask screens`: pictures of every page and phase, and a page that shows them.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -10,16 +10,16 @@ use anyhow::{Context, Result};
 use crate::repository::{cargo, run, run_cargo};
 use crate::{browser, page};
 
-/// Where the pictures go, as `GROUP/NAME/LOOK.webp`.
+/// The folder of the pictures, `GROUP/NAME/LOOK.webp`.
 const FOLDER: &str = "target/screens";
 
-/// Builds the page and the program, and lets the tours through all pages take pictures.
+/// Builds the page and the program, and runs the tours through all pages with pictures.
 pub fn take(root: &Path) -> Result<()> {
     browser::set_up(root)?;
     page::build(root, None)?;
     run_cargo(root, &["build", "--locked", "--package", "fondaco"])?;
     let folder = root.join(FOLDER);
-    // What is no longer there is no longer shown.
+    // Remove outdated pictures.
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
@@ -28,7 +28,7 @@ pub fn take(root: &Path) -> Result<()> {
     tours.current_dir(root).env("FONDACO_SCREENS", &folder);
     tours.args(["test", "--locked", "--package", "fondaco-browser", "--test", "page", "tour::"]);
     let taken = run(tours);
-    // Faults are best seen in the pictures.
+    // Write the page even after a failure: faults are best seen in the pictures.
     let place = folder.join("index.html");
     fs::write(&place, sheet(&pictures(&folder)?))?;
     println!("The pictures are shown in {}", place.display());
@@ -51,7 +51,7 @@ fn pictures(folder: &Path) -> Result<BTreeSet<Picture>> {
     Ok(pictures)
 }
 
-/// What lies in a folder.
+/// The names in a folder.
 fn names(folder: &Path) -> Result<Vec<String>> {
     let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()

@@ -1,4 +1,4 @@
-//! Set-up: the parts of the toolchain that the other steps need.
+//! Installs parts of the toolchain.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -9,10 +9,7 @@ use anyhow::{Context, Result, ensure};
 const COMPONENTS: [&str; 2] = ["rustfmt", "clippy"];
 const TARGETS: [&str; 1] = ["wasm32-unknown-unknown"];
 
-/// Adds what is missing and leaves alone what is there.
-///
-/// Whoever has no rustup has a toolchain from elsewhere; the later steps will show whether it is
-/// complete.
+/// Installs missing components and targets. Without rustup the toolchain is taken as it is.
 pub fn set_up(root: &Path) -> Result<()> {
     let Some(components) = installed(root, "component")? else {
         eprintln!(
@@ -27,7 +24,7 @@ pub fn set_up(root: &Path) -> Result<()> {
     add(root, "target", &missing(&TARGETS, &targets))
 }
 
-/// Adds the targets that are missing, without a word if none is.
+/// Installs missing targets, silently if there are none.
 pub fn set_up_targets(root: &Path) -> Result<()> {
     let Some(targets) = installed(root, "target")? else { return Ok(()) };
     match missing(&TARGETS, &targets).as_slice() {
@@ -36,7 +33,7 @@ pub fn set_up_targets(root: &Path) -> Result<()> {
     }
 }
 
-/// What rustup lists as installed, or nothing when there is no rustup.
+/// What rustup lists as installed; none without rustup.
 fn installed(root: &Path, kind: &str) -> Result<Option<String>> {
     let mut rustup = Command::new("rustup");
     let output = match rustup.current_dir(root).args([kind, "list", "--installed"]).output() {
@@ -48,7 +45,7 @@ fn installed(root: &Path, kind: &str) -> Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&output.stdout).into_owned()))
 }
 
-/// Those wanted that are not listed. Components are listed with the host after their name.
+/// The wanted ones that are not listed. Components are listed with the host after their names.
 fn missing<'wanted>(wanted: &[&'wanted str], listed: &str) -> Vec<&'wanted str> {
     let is_listed = |name: &str| {
         listed.lines().any(|line| {

@@ -1,4 +1,4 @@
-//! `cargo xtask torture`: what is left when servers die while people play.
+//! `cargo xtask torture`: kills servers during games and checks that nothing is lost.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -7,8 +7,7 @@ use anyhow::Result;
 
 use crate::repository::{cargo, run, run_cargo};
 
-/// Builds the program and what tortures it, and lets it. The servers are built as for the tests:
-/// what is lost is lost at any speed.
+/// Builds the program as for the tests, then runs `fondaco-torture`.
 pub fn torture(root: &Path, arguments: &[OsString]) -> Result<()> {
     run_cargo(root, &["build", "--locked", "--package", "fondaco"])?;
     let mut torture = cargo();

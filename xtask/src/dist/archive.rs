@@ -1,4 +1,4 @@
-//! Archives that depend on nothing but what is in them.
+//! Reproducible archives.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use tar::{Builder, EntryType, Header};
 
-/// What becomes an archive: files by their paths, so in one order everywhere.
+/// The files of an archive, ordered by their paths.
 #[derive(Default)]
 pub struct Files(BTreeMap<String, File>);
 
 struct File {
     bytes: Vec<u8>,
-    /// May it be executed?
+    /// Whether it is executable.
     is_program: bool,
 }
 
@@ -34,12 +34,12 @@ impl Files {
         Ok(())
     }
 
-    /// Compresses all of it below one folder, everything of one moment in seconds since 1970.
+    /// Compresses the files below one folder, all dated with one time in seconds since 1970.
     ///
-    /// Folders have no entries of their own: unpacked into one that is there, such as `/usr/local`,
-    /// the archive must not change whose that is.
+    /// Folders have no entries: unpacked into an existing folder such as `/usr/local`, the archive must
+    /// not change its owner.
     pub fn pack(&self, folder: &str, moment: u64, compression: Compression) -> Result<Vec<u8>> {
-        // This writes neither a name nor a time.
+        // This writes neither a file name nor a time.
         let mut archive = Builder::new(GzEncoder::new(Vec::new(), compression));
         for (path, file) in &self.0 {
             let mut header = Header::new_gnu();
