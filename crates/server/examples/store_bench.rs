@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use fondaco_databases::Server;
 use fondaco_protocol::Phase;
-use fondaco_server::store::{Change, JobKind, JobWish, NewRow, Outcome, SeatRow, Store};
+use fondaco_server::store::{Change, JobKind, NewJob, NewRow, Outcome, SeatRow, Store};
 
 #[tokio::main]
 async fn main() {
@@ -164,7 +164,7 @@ fn change(number: u64, version: u64) -> Change {
         phase: Phase::Playing,
         doc: doc(),
         seats: seats(version),
-        job: Some(JobWish { kind: JobKind::Clock, due: version as i64, mine_until: None }),
+        job: Some(NewJob { kind: JobKind::Clock, due: version as i64, mine_until: None }),
         finished: None,
     }
 }

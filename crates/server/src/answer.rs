@@ -1,4 +1,4 @@
-//! One question of a browser and its answer.
+//! Serves the files of the page.
 
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -14,20 +14,16 @@ use crate::site::{File, Site};
 
 /// Answers with a file of the site.
 pub async fn answer(State(site): State<Arc<Site>>, uri: Uri, asked: HeaderMap) -> Response {
-    of_site(&site, uri.path(), &asked)
-}
-
-fn of_site(site: &Site, path: &str, asked: &HeaderMap) -> Response {
-    let path = match path.trim_start_matches('/') {
+    let path = match uri.path().trim_start_matches('/') {
         "" => "index.html",
         path => path,
     };
     match site.file(path) {
-        Some(file) => of_file(path, file, asked).unwrap_or_else(|_| {
-            told(StatusCode::INTERNAL_SERVER_ERROR, "Fondaco", "<p>This file is damaged.</p>")
+        Some(file) => of_file(path, file, &asked).unwrap_or_else(|_| {
+            page(StatusCode::INTERNAL_SERVER_ERROR, "Fondaco", "<p>This file is damaged.</p>")
         }),
-        None if site.is_empty() => told(StatusCode::SERVICE_UNAVAILABLE, "Fondaco", NOT_BUILT),
-        None => told(StatusCode::NOT_FOUND, "Fondaco", NOT_FOUND),
+        None if site.is_empty() => page(StatusCode::SERVICE_UNAVAILABLE, "Fondaco", NOT_BUILT),
+        None => page(StatusCode::NOT_FOUND, "Fondaco", NOT_FOUND),
     }
 }
 
@@ -56,8 +52,8 @@ fn of_file(path: &str, file: &File, asked: &HeaderMap) -> io::Result<Response> {
     Ok(response)
 }
 
-/// What was compressed. That is worked out once for everybody: otherwise whoever says that he cannot
-/// read compressed files could keep the server busy with little effort.
+/// The decompressed file, cached: otherwise clients that refuse compression could keep the server
+/// busy with little effort.
 fn plain(file: &File) -> io::Result<Bytes> {
     if let Some(known) = file.plain.get() {
         return Ok(known.clone());
@@ -67,7 +63,7 @@ fn plain(file: &File) -> io::Result<Bytes> {
     Ok(file.plain.get_or_init(|| plain.into()).clone())
 }
 
-/// Does the browser accept brotli? An encoding with the quality 0 is one it refuses.
+/// Whether the client accepts brotli. Quality 0 means refusal.
 fn accepts_brotli(asked: &HeaderMap) -> bool {
     let all = asked.get_all(header::ACCEPT_ENCODING).into_iter();
     let mut encodings = all.filter_map(|value| value.to_str().ok()).flat_map(|it| it.split(','));
@@ -78,7 +74,7 @@ fn accepts_brotli(asked: &HeaderMap) -> bool {
     })
 }
 
-/// Does the browser have it already?
+/// Whether the client has it cached.
 fn is_known(asked: &HeaderMap, tag: &str) -> bool {
     let all = asked.get_all(header::IF_NONE_MATCH).into_iter();
     let mut tags = all.filter_map(|value| value.to_str().ok()).flat_map(|it| it.split(','));
@@ -93,8 +89,8 @@ const NOT_BUILT: &str = "<p>This program was built without the page. <code>cargo
                          builds both; <code>cargo xtask web</code> builds the page, after which \
                          the program must be built once more.</p>";
 
-/// A page of our own.
-fn told(status: StatusCode, title: &str, text: &str) -> Response {
+/// A page with a message.
+fn page(status: StatusCode, title: &str, text: &str) -> Response {
     let page = format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\

@@ -12,7 +12,6 @@ mod people;
 mod tables;
 mod write_timeout;
 
-pub use address::Network;
 pub use address_limits::AddressLimits;
 pub use listen::listen;
 
@@ -23,6 +22,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use fondaco_protocol::{LONGEST_MESSAGE, ROOT};
+use ipnet::IpNet;
 use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 use utoipa::OpenApi;
@@ -60,29 +60,29 @@ impl AppState {
     }
 }
 
-/// How much one address may do, and which addresses speak for others.
+/// Limits for each address, and trusted proxies.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Reverse proxies, whose word on where a request comes from is taken.
-    pub trusted_proxies: Vec<Network>,
-    /// The names of this server. If there are any, requests to other names are refused, so that
-    /// nobody can make his own name lead here and his pages ours.
+    /// Reverse proxies whose `X-Forwarded-For` is trusted.
+    pub trusted_proxies: Vec<IpNet>,
+    /// The names of this server. If there are any, requests to other names are refused, which prevents
+    /// DNS rebinding.
     pub hosts: Vec<String>,
-    /// Connections that an address may have open.
+    /// Open connections of an address.
     pub connections_per_address: u32,
-    /// Of those, sockets of open tables.
+    /// Open sockets of an address, each of which is also a connection.
     pub sockets_per_address: u32,
-    /// People who may come for the first time from an address, each minute.
+    /// New people from an address, each minute.
     pub people_per_minute: u32,
-    /// Requests that an address may send, each second, and commands on its sockets.
+    /// Requests and socket commands of an address, each second.
     pub requests_per_second: u32,
-    /// How long the head of a request may take.
+    /// The timeout for the head of a request.
     pub head_within: Duration,
-    /// How long a socket may be open without saying who it is.
+    /// The timeout for the first message on a socket.
     pub hello_within: Duration,
-    /// How long the rest of a request may take, with the time to answer it.
+    /// The timeout for the rest of a request and its answer.
     pub request_within: Duration,
-    /// How long somebody may take to read what he is sent.
+    /// The timeout for a client to read what it is sent.
     pub read_within: Duration,
 }
 
@@ -103,7 +103,7 @@ impl Default for Settings {
     }
 }
 
-/// What the document says about all of it.
+/// The head of the `OpenAPI` document.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -117,7 +117,7 @@ impl Default for Settings {
 )]
 struct Described;
 
-/// Everything that is served: the API, the page, and what a keeper of servers asks for.
+/// All routes: the API, the page, health and metrics.
 pub fn app(state: &AppState, site: Site) -> Router {
     let (api, document) = described().split_for_parts();
     let document = crate::hall::json(&document);
@@ -135,7 +135,7 @@ pub fn app(state: &AppState, site: Site) -> Router {
         .layer(from_fn(guard::protected))
 }
 
-/// All paths of the API with their descriptions.
+/// The paths of the API.
 fn described() -> OpenApiRouter<AppState> {
     let paths = OpenApiRouter::new().merge(people::router()).merge(tables::router());
     OpenApiRouter::with_openapi(Described::openapi()).nest(ROOT, paths)

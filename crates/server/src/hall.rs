@@ -1,9 +1,9 @@
-//! The tables: who sits where, what is played, what happens by itself.
+//! The tables: seats, games, and what happens without a person.
 //!
-//! A table is a log and a doc. What a command does to it is worked out on what was committed last
-//! (`commands`), together with everything that follows from it without anybody's decision; that is
-//! one change, which is committed, and only then shown. Whoever loses a race against another node
-//! brings the table up to date and looks again whether the command still makes sense.
+//! A table is a log and a document. `commands` applies a command to the last committed state, together
+//! with everything that follows without a decision. The result is one change, which is committed and
+//! then broadcast. The loser of a race against another node reloads the table and re-validates the
+//! command.
 
 mod clock;
 mod commands;
@@ -17,7 +17,6 @@ mod new_table;
 mod orders;
 mod people;
 mod person_locks;
-mod rate_limit;
 mod record;
 mod seated;
 mod shown;
@@ -33,7 +32,6 @@ pub use people::me;
 pub use seated::{Found, Looking, Missed, Seated};
 pub use shown::{Shown, Text, json};
 pub use webhook::Outside;
-pub(crate) use webhook::is_public;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -47,23 +45,22 @@ use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
 use crate::metrics::Metrics;
+use crate::rate_limit::RateLimit;
 use crate::store::{Notice, Outcome, Store, StoreError, StoredTable};
 use commands::Decided;
 use draft::After;
-use rate_limit::RateLimit;
-use state::State;
+use state::{BadTable, State};
 
-/// So often a command that lost a race is tried.
+/// How often a command that loses races is tried.
 const ATTEMPTS: u32 = 5;
 
-/// So long a node keeps a bot's move to itself before another may think of it, in milliseconds. As
-/// long as it thinks itself, it asks for more in time.
+/// How long a node leases a bot's move, in milliseconds. It renews the lease while it thinks.
 const LEASE: i64 = 3_000;
 
-/// A table that nobody has needed for so long is forgotten, in milliseconds.
+/// After how long an unused table is dropped from memory, in milliseconds.
 const FORGOTTEN_AFTER: i64 = 60_000;
 
-/// All tables, as this node sees them. Clones are the same hall.
+/// All tables of this node. Clones share them.
 #[derive(Clone)]
 pub struct Hall(Arc<Inner>);
 
@@ -73,24 +70,24 @@ struct Inner {
     limits: Limits,
     metrics: Arc<Metrics>,
     tables: Mutex<HashMap<Arc<str>, Arc<Seated>>>,
-    /// Bots think on as many threads as there are cores.
+    /// A permit for each core.
     thinkers: Semaphore,
-    talkers: RateLimit,
-    /// Held by those who set up tables.
+    talkers: RateLimit<String>,
+    /// Held while a person sets up a table.
     setting_up: person_locks::PersonLocks,
     webhooks: webhook::Webhooks,
-    /// When other nodes were last told who is here.
+    /// When presence was last announced.
     announced: AtomicI64,
-    /// What is under way and has to be finished before the program ends.
+    /// Tasks that have to finish before the program ends.
     tasks: TaskTracker,
 }
 
-/// How much one person may have.
+/// Limits for each person.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Tables that are not over.
+    /// Tables that a person may have set up and that are not over.
     pub tables_per_person: u32,
-    /// Which addresses may be told of turns.
+    /// Which addresses webhooks may have.
     pub webhooks: Outside,
 }
 
@@ -118,7 +115,7 @@ impl Hall {
             metrics,
             tables: Mutex::default(),
             thinkers: Semaphore::new(cores),
-            talkers: RateLimit::new(talk::AT_ONCE, talk::PAUSE),
+            talkers: RateLimit::new(talk::RATE),
             setting_up: person_locks::PersonLocks::default(),
             webhooks,
             announced: AtomicI64::default(),
@@ -126,7 +123,7 @@ impl Hall {
         }))
     }
 
-    /// Replays all stored games after an update of the program.
+    /// Replays all stored games if another version of the program did so last.
     ///
     /// # Errors
     /// When one of them does not replay.
@@ -140,17 +137,17 @@ impl Hall {
         &self.0.store
     }
 
-    /// What is counted.
+    /// The metrics.
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.0.metrics
     }
 
-    /// What time it is here.
+    /// The time in milliseconds.
     pub fn now(&self) -> i64 {
         self.0.clock.now()
     }
 
-    /// A table by its number.
+    /// A table by its id.
     ///
     /// # Errors
     /// When there is none, or the store does not answer.
@@ -165,11 +162,11 @@ impl Hall {
         }
         let stored = self.0.store.table(id).await.map_err(unavailable)?.ok_or_else(missing)?;
         let state = read(&stored).map_err(|reason| {
-            tracing::error!(table = id, reason, "a stored table cannot be read");
+            tracing::error!(table = id, %reason, "a stored table cannot be read");
             Refused::new(Why::Unavailable, "this table cannot be read at the moment")
         })?;
         let seated = self.remember(state);
-        // Another node may have changed it before news of it could be understood here.
+        // Another node may have changed it before its notices were handled here.
         self.catch_up(&seated).await?;
         if let Some(presence) = self.0.store.presence() {
             presence.tell(Notice::WhoIsHere { table: id.to_owned() });
@@ -177,10 +174,10 @@ impl Hall {
         Ok(seated)
     }
 
-    /// Somebody looks at a table from now on, who knows so many lines of its log.
+    /// Subscribes to a table; the subscriber knows this many lines of its log.
     ///
     /// # Errors
-    /// When more is known than there is here, and the store does not answer.
+    /// When the store does not answer.
     pub async fn look(
         &self,
         seated: &Arc<Seated>,
@@ -191,7 +188,8 @@ impl Hall {
         Ok(seated.look(person, known))
     }
 
-    /// Whoever has more of a log than this node was told of it elsewhere, before the news came here.
+    /// Reloads the table if a client knows more lines than this node, having learned them from another
+    /// node.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -202,7 +200,7 @@ impl Hall {
         Ok(())
     }
 
-    /// A table that is in memory.
+    /// A table in memory.
     fn known(&self, id: &str) -> Option<Arc<Seated>> {
         self.0.tables.lock().get(id).cloned()
     }
@@ -215,10 +213,10 @@ impl Hall {
         Arc::clone(entry.or_insert_with(new))
     }
 
-    /// Does what somebody wants done. It is finished even if nobody waits for it any more.
+    /// Executes a command. It is finished even if the future is dropped.
     ///
     /// # Errors
-    /// When it is refused; then nothing has changed.
+    /// When it is refused; nothing has changed then.
     pub async fn command(
         &self,
         person: &Arc<Person>,
@@ -246,17 +244,16 @@ impl Hall {
         })
     }
 
-    /// Changes a table as is decided on what was committed last, again and again until nobody else
-    /// has changed it meanwhile. Tells whether anything was to be changed. A change that is made
-    /// proves that nothing was missed; before it is said that none is made, other nodes may have
-    /// changed the table, so that is looked up.
+    /// Decides on the last committed state and commits the change, again after each lost race. Returns
+    /// whether there was a change. A commit proves that the state was current; a decision that changes
+    /// nothing, or refuses, holds only on a state that was reloaded.
     async fn change(
         &self,
         seated: &Arc<Seated>,
         decide: impl Fn(&State, i64) -> Decided<'_> + Send,
     ) -> Result<bool, Refused> {
         let _changing = seated.changing.lock().await;
-        let mut is_sure = self.0.store.is_alone();
+        let mut is_current = self.0.store.is_alone();
         for _ in 0..ATTEMPTS {
             if seated.doubtful.load(Ordering::SeqCst) {
                 self.bring_up_to_date(seated).await?;
@@ -267,10 +264,10 @@ impl Hall {
             });
             let prepared = match decided {
                 Ok(Some(prepared)) => prepared,
-                nothing if is_sure => return nothing.map(|_| false),
+                nothing if is_current => return nothing.map(|_| false),
                 _ => {
                     self.bring_up_to_date(seated).await?;
-                    is_sure = true;
+                    is_current = true;
                     continue;
                 }
             };
@@ -282,7 +279,7 @@ impl Hall {
                 Ok(Outcome::Lost) => {
                     self.0.metrics.lost_races.inc();
                     self.bring_up_to_date(seated).await?;
-                    is_sure = true;
+                    is_current = true;
                 }
                 Err(error) => {
                     seated.doubtful.store(true, Ordering::SeqCst);
@@ -294,31 +291,31 @@ impl Hall {
         Err(Refused::new(Why::Stale, "the table changes too fast: look again"))
     }
 
-    /// Shows what was committed, and lets happen what follows from it.
+    /// Broadcasts a committed change and starts what follows from it.
     fn committed(&self, seated: &Arc<Seated>, after: After) {
         let turn_of = after.turn_of.clone();
         self.0.metrics.lines.inc_by(after.lines.len() as u64);
         self.0.metrics.changes.inc();
         seated.accept(after);
         if let Some(person) = turn_of.filter(|person| !seated.is_here(person)) {
-            self.tell_of_turn(seated, person);
+            self.notify_turn(seated, person);
         }
         self.think_if_needed(seated);
     }
 
-    /// Reads what others have changed, while nothing is changed here.
+    /// Reloads what other nodes have changed, excluding changes of this node meanwhile.
     async fn catch_up(&self, seated: &Arc<Seated>) -> Result<(), Refused> {
         let _changing = seated.changing.lock().await;
         self.bring_up_to_date(seated).await
     }
 
-    /// The same for one who is about to change the table.
+    /// The same for a caller that holds `changing`.
     async fn bring_up_to_date(&self, seated: &Arc<Seated>) -> Result<(), Refused> {
         let (version, lines) = seated.with(|state| (state.version, state.log.len()));
         let newer = self.0.store.table_since(&seated.id, version, lines).await;
         if let Some(newer) = newer.map_err(unavailable)? {
             seated.catch_up(&newer).map_err(|reason| {
-                tracing::error!(table = %seated.id, reason, "a table cannot be brought up to date");
+                tracing::error!(table = %seated.id, %reason, "a table cannot be brought up to date");
                 Refused::new(Why::Unavailable, "this table cannot be read at the moment")
             })?;
         }
@@ -326,7 +323,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Asks the store, until it answers, whether a change was committed after all.
+    /// Asks the store until it answers whether a change was committed after all.
     fn settle_doubts(&self, seated: &Arc<Seated>) {
         let (hall, seated) = (self.clone(), Arc::clone(seated));
         self.0.tasks.spawn(async move {
@@ -339,7 +336,7 @@ impl Hall {
         });
     }
 
-    /// Forgets the tables that nobody needs.
+    /// Drops unused tables from memory.
     fn forget_idle(&self) {
         let since = self.now() - FORGOTTEN_AFTER;
         let mut tables = self.0.tables.lock();
@@ -347,7 +344,7 @@ impl Hall {
         self.0.metrics.tables.set(tables.len() as i64);
     }
 
-    /// Waits until everything that is under way is done.
+    /// Waits until all tasks are finished.
     pub async fn finish(&self) {
         self.0.tasks.close();
         self.0.tasks.wait().await;
@@ -355,14 +352,14 @@ impl Hall {
 }
 
 /// A table as it is stored.
-fn read(stored: &StoredTable) -> Result<State, String> {
+fn read(stored: &StoredTable) -> Result<State, BadTable> {
     let doc = doc::Doc::read(&stored.row.doc)?;
     let mut state = State::begun(&stored.row.id, stored.row.version, doc)?;
     state.replay(stored.lines.iter().map(String::as_str))?;
     Ok(state)
 }
 
-/// Details are for the log; whoever asked learns only that it does not work.
+/// Logs the details; the client learns only that it does not work.
 #[allow(clippy::needless_pass_by_value, reason = "it stands for a closure")]
 pub fn unavailable(error: StoreError) -> Refused {
     tracing::error!(%error, "the store failed");

@@ -1,17 +1,20 @@
-//! The game server: tables for people anywhere, and the page, which it carries with it.
+//! The game server, with the page embedded.
 //!
 //! [`store`] is the database, [`hall`] the tables, [`api`] HTTP and sockets. The page is built by
-//! `cargo xtask web` before this crate is compiled. Only its compressed files are embedded; whoever
-//! cannot read them gets them decompressed.
+//! `cargo xtask web` before this crate is compiled. Only its compressed files are embedded; they are
+//! decompressed for clients without brotli.
 
 mod answer;
 pub mod api;
 mod content_type;
 pub mod hall;
 pub mod metrics;
+mod network;
+mod rate_limit;
 mod site;
 pub mod store;
 
+pub use network::{NotANetwork, network};
 pub use site::Site;
 
 use std::future::Future;
@@ -29,89 +32,67 @@ use hall::{Hall, Limits, WallClock};
 use metrics::Metrics;
 use store::{Store, StoreError};
 
-/// So long answers under way, and what was begun, may still take when the server is to stop.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long requests and tasks in progress may take when the server stops.
+const SHUTDOWN: Duration = Duration::from_secs(5);
 
-/// A server that has its address and does not answer yet.
+/// A server that is bound to its address but does not answer yet.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
 }
 
-/// Where everything is kept, and how much is allowed.
+/// The database and the limits.
 #[derive(Clone)]
 pub struct Configuration {
     /// The address of the database.
     pub database: String,
-    /// How much one address may do.
+    /// Limits for each address.
     pub settings: Settings,
-    /// How much one person may have.
+    /// Limits for each person.
     pub limits: Limits,
 }
 
 impl std::fmt::Debug for Configuration {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // The address of the database may hold a password.
+        // The address of the database may contain a password.
         let Configuration { settings, limits, .. } = self;
         write!(f, "Configuration {{ settings: {settings:?}, limits: {limits:?}, .. }}")
     }
 }
 
-/// Why a server does not run.
-#[derive(Debug)]
+/// Why a server stopped.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
 pub enum Failure {
-    /// The system gives it no threads or connections.
-    System(io::Error),
+    /// The system provides no threads or connections.
+    System(#[from] io::Error),
     /// The store cannot be used.
-    Store(StoreError),
-}
-
-impl std::fmt::Display for Failure {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Failure::System(error) => error.fmt(f),
-            Failure::Store(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Failure {}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::System(error)
-    }
-}
-
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
-        Failure::Store(error)
-    }
+    Store(#[from] StoreError),
 }
 
 impl Server {
-    /// Takes an address; port 0 is any free one.
+    /// Binds an address; port 0 is any free one.
     ///
     /// # Errors
-    /// When the address is taken, or none of this machine.
+    /// When the address is taken, or not of this machine.
     pub fn bind(address: impl ToSocketAddrs) -> io::Result<Server> {
         let listener = TcpListener::bind(address)?;
         listener.set_nonblocking(true)?;
         Ok(Server { listener })
     }
 
-    /// The address it has.
+    /// The address it is bound to.
     ///
     /// # Errors
-    /// When the system does not know.
+    /// When the system does not know it.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Opens the store, tells that it is ready, and answers until a signal asks it to stop.
+    /// Opens the store, calls `ready`, and serves until SIGINT or SIGTERM.
     ///
     /// # Errors
-    /// When the store cannot be used, or the system gives it no threads.
+    /// When the store cannot be used, or the system provides no threads.
     pub fn run(
         self,
         site: Site,
@@ -126,53 +107,49 @@ impl Server {
             let hall = Hall::new(store, Arc::new(WallClock), limits, Arc::new(Metrics::default()));
             hall.check_replays().await?;
             ready();
-            serve(listener, hall, site, configuration.settings.clone(), asked_to_stop()).await?;
+            serve(listener, hall, site, configuration.settings.clone(), stop_signal()).await;
             Ok(())
         })
     }
 }
 
-/// Answers until the future is ready, then ends what is under way and closes the store.
-///
-/// # Errors
-/// When the system gives it no connections.
+/// Serves until `stop` is ready, then finishes what is in progress and closes the store.
 pub async fn serve(
     listener: tokio::net::TcpListener,
     hall: Hall,
     site: Site,
     settings: Settings,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
+) {
     let (stopping, stopped) = watch::channel(false);
     let state = AppState::new(hall.clone(), settings, stopped);
     let app = api::app(&state, site);
-    let listening = api::listen(listener, app, state, FAREWELL);
-    let kept_going = {
+    let listening = api::listen(listener, app, state, SHUTDOWN);
+    let background = {
         let hall = hall.clone();
-        tokio::spawn(async move { hall.keep_going().await })
+        tokio::spawn(async move { hall.run_background().await })
     };
-    let told = tokio::spawn(async move {
+    let stop = tokio::spawn(async move {
         stop.await;
-        // Nobody listens when the server has already failed.
+        // There is always a receiver as long as the server listens.
         let _ = stopping.send(true);
-        // As long as somebody could still ask, it is known that the server stops.
+        // Receivers see the value as long as the sender exists.
         stopping.closed().await;
     });
-    let served = listening.await;
-    told.abort();
-    kept_going.abort();
-    let _ = tokio::time::timeout(FAREWELL, hall.finish()).await;
+    listening.await;
+    stop.abort();
+    background.abort();
+    let _ = tokio::time::timeout(SHUTDOWN, hall.finish()).await;
     hall.store().close().await;
-    served
 }
 
-/// The files of the site under their paths.
+/// Serves the files of the page.
 pub(crate) fn page(site: Site) -> Router {
     Router::new().fallback_service(get(answer::answer).with_state(Arc::new(site)))
 }
 
-/// Ready when Ctrl-C is pressed or the system asks the program to end.
-async fn asked_to_stop() {
+/// Ready at SIGINT or SIGTERM.
+async fn stop_signal() {
     let interrupted = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

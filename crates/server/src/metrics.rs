@@ -1,4 +1,4 @@
-//! What is counted, for Prometheus.
+//! Metrics for Prometheus.
 
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -6,19 +6,19 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
-/// What this node counts.
+/// The metrics of this node.
 #[derive(Debug)]
 pub struct Metrics {
     registry: Registry,
-    /// Changes of tables that were committed.
+    /// Committed changes of tables.
     pub changes: Counter,
-    /// Lines of logs that were committed.
+    /// Committed lines of logs.
     pub lines: Counter,
-    /// Changes that another node was faster to make.
+    /// Changes that lost a race against another node.
     pub lost_races: Counter,
     /// Moves of bots.
     pub bot_moves: Counter,
-    /// Seconds that bots thought.
+    /// Seconds bots took to decide.
     pub thinking: Histogram,
     /// Clocks that ran out.
     pub clocks_run_out: Counter,
@@ -26,15 +26,15 @@ pub struct Metrics {
     pub tables_set_up: Counter,
     /// Tables in memory.
     pub tables: Gauge,
-    /// People who came for the first time.
+    /// New people.
     pub people: Counter,
-    /// Addresses that were told of a turn.
+    /// Webhook requests that succeeded.
     pub webhooks: Counter,
     /// Open connections.
     pub connections: Gauge,
-    /// Pages that look at a table.
+    /// Open sockets.
     pub sockets: Gauge,
-    /// Requests over HTTP.
+    /// HTTP requests.
     pub requests: Counter,
     /// Requests and commands that were refused.
     pub refused: Counter,
@@ -50,15 +50,15 @@ impl Default for Metrics {
             registry.register(name, help, counter.clone());
             counter
         };
-        let changes = counter("changes", "Changes of tables that were committed");
-        let lines = counter("lines", "Lines of logs that were committed");
-        let lost_races = counter("lost_races", "Changes that another node was faster to make");
+        let changes = counter("changes", "Committed changes of tables");
+        let lines = counter("lines", "Committed lines of logs");
+        let lost_races = counter("lost_races", "Changes that lost a race against another node");
         let bot_moves = counter("bot_moves", "Moves of bots");
         let clocks_run_out = counter("clocks_run_out", "Clocks that ran out");
         let tables_set_up = counter("tables_set_up", "Tables that were set up");
-        let people = counter("people", "People who came for the first time");
-        let webhooks = counter("webhooks", "Addresses that were told of a turn");
-        let requests = counter("requests", "Requests over HTTP");
+        let people = counter("people", "New people");
+        let webhooks = counter("webhooks", "Webhook requests that succeeded");
+        let requests = counter("requests", "HTTP requests");
         let refused = counter("refused", "Requests and commands that were refused");
         let mut gauge = |name: &str, help: &str| {
             let gauge = Gauge::default();
@@ -67,14 +67,15 @@ impl Default for Metrics {
         };
         let tables = gauge("tables", "Tables in memory");
         let connections = gauge("connections", "Open connections");
-        let sockets = gauge("sockets", "Pages that look at a table");
+        let sockets = gauge("sockets", "Open sockets");
         let mut seconds = |name: &str, help: &str| {
             let histogram = Histogram::new(exponential_buckets(0.000_5, 2.0, 15));
             registry.register(name, help, histogram.clone());
             histogram
         };
-        let thinking = seconds("thinking_seconds", "How long bots thought");
-        let commands = seconds("command_seconds", "From a command on a socket to its answer");
+        let thinking = seconds("thinking_seconds", "Seconds bots took to decide");
+        let commands =
+            seconds("command_seconds", "Seconds from a command on a socket to its answer");
         Metrics {
             registry,
             changes,
@@ -96,12 +97,12 @@ impl Default for Metrics {
     }
 }
 
-/// Something that is open, counted until it is dropped.
+/// Counts one in a gauge until it is dropped.
 #[derive(Debug)]
 pub struct Counted(Gauge);
 
 impl Counted {
-    /// One more.
+    /// Adds one.
     pub fn new(gauge: &Gauge) -> Counted {
         gauge.inc();
         Counted(gauge.clone())
@@ -115,10 +116,10 @@ impl Drop for Counted {
 }
 
 impl Metrics {
-    /// As Prometheus reads it.
+    /// The metrics in the text format.
     pub fn written(&self) -> String {
         let mut text = String::new();
-        // Writing into a text cannot fail.
+        // Writing to a string cannot fail.
         let _ = encode(&mut text, &self.registry);
         text
     }

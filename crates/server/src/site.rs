@@ -10,39 +10,39 @@ use axum::body::Bytes;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
-/// What `cargo xtask web` has built.
+/// The output of `cargo xtask web`.
 #[derive(RustEmbed)]
 #[folder = "../../target/site"]
 #[allow_missing = true]
 struct Embedded;
 
-/// The end of the name of a compressed file.
+/// The extension of a compressed file.
 const SQUEEZED: &str = ".br";
 
 /// Files by their paths.
 #[derive(Clone, Default, Debug)]
 pub struct Site(BTreeMap<String, File>);
 
-/// A file as it is kept.
+/// A file in memory.
 #[derive(Clone, Debug)]
 pub(crate) struct File {
     pub bytes: Bytes,
-    /// Compressed with brotli?
+    /// Whether it is compressed with brotli.
     pub squeezed: bool,
-    /// Tells the contents.
+    /// A hash of the contents.
     pub tag: String,
-    /// What was compressed, once somebody has needed it so.
+    /// The decompressed bytes, once they were needed.
     pub plain: Arc<OnceLock<Bytes>>,
 }
 
 impl Site {
-    /// The page that this program carries with it; empty if it was not built before the program.
+    /// The embedded page; empty if it was not built before the program.
     pub fn embedded() -> Site {
         let mut site = Site::default();
         for name in Embedded::iter() {
             if let Some(file) = Embedded::get(&name) {
                 let tag = tag(&file.metadata.sha256_hash());
-                // What is part of the program is not copied.
+                // Embedded bytes are not copied.
                 match file.data {
                     Cow::Borrowed(bytes) => site.add(&name, bytes, tag),
                     Cow::Owned(bytes) => site.add(&name, bytes, tag),
@@ -52,10 +52,10 @@ impl Site {
         site
     }
 
-    /// The page that a build has left in a folder.
+    /// The page in a folder.
     ///
     /// # Errors
-    /// When the folder or something in it cannot be read, or it holds no page.
+    /// When the folder cannot be read, or has no `index.html`.
     pub fn of_folder(folder: &Path) -> io::Result<Site> {
         let mut site = Site::default();
         site.add_folder(folder, "")?;
@@ -65,7 +65,7 @@ impl Site {
         Ok(site)
     }
 
-    /// Adds what lies in a folder; of a file that is there twice, the compressed one.
+    /// Adds the files of a folder, preferring compressed ones.
     fn add_folder(&mut self, folder: &Path, prefix: &str) -> io::Result<()> {
         for entry in fs::read_dir(folder)? {
             let entry = entry?;
@@ -81,7 +81,7 @@ impl Site {
         Ok(())
     }
 
-    /// Adds a file; a name that ends in `.br` says that it is compressed.
+    /// Adds a file, compressed if its name ends in `.br`.
     pub fn add(&mut self, name: &str, bytes: impl Into<Bytes>, tag: String) {
         let plain = name.strip_suffix(SQUEEZED);
         let (bytes, squeezed) = (bytes.into(), plain.is_some());
@@ -89,7 +89,7 @@ impl Site {
         self.0.insert(plain.unwrap_or(name).to_owned(), file);
     }
 
-    /// Is there nothing to be served?
+    /// Whether there are no files.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -1,15 +1,15 @@
-//! Where everything is kept: people, tables and their logs, jobs, talk, results and ratings.
+//! The database: people, tables and their logs, jobs, chat, results and ratings.
 //!
-//! One SQL for two databases: a SQLite file for one machine, PostgreSQL for many. Every change of
-//! a table is made only if the table still has the version that was seen, so that of two nodes that
-//! move at once exactly one succeeds. One task writes: it collects what waits and commits it
-//! together, so that one flush of the disk serves many moves.
+//! One SQL for two databases: a SQLite file for one machine, PostgreSQL for many. A table is changed
+//! only if it still has the version that was seen, so that of two nodes that move at once exactly one
+//! succeeds. One task writes: it commits all waiting work together, so that one flush of the disk
+//! serves many moves.
 //!
-//! - `address`, `database`: where it is, connections, migrations, what troubles mean.
-//! - `work`, `writer`, `batch`, `sql`: what is written, by whom, and how.
-//! - `read`: what can be read.
+//! - `address`, `database`: addresses, connections, migrations, what errors mean.
+//! - `work`, `writer`, `batch`, `sql`: writing.
+//! - `read`: queries.
 //! - `news`, `presence`: notices between nodes, of changes and of who has a page open.
-//! - `ratings`: how strong players are.
+//! - `ratings`: the strength of players.
 
 mod address;
 mod backup;
@@ -28,8 +28,8 @@ mod writer;
 pub use error::StoreError;
 pub use presence::Presence;
 pub use rows::{
-    Change, Figures, Job, JobKind, JobWish, NewRow, Newer, Notice, Outcome, PersonRow, ResultRow,
-    Row, SeatRow, StoredTable, Who,
+    Change, Figures, Job, JobKind, NewJob, NewRow, Notice, Outcome, PersonRow, ResultRow, Row,
+    SeatRow, StoredTable, Who,
 };
 
 use std::fmt;
@@ -44,16 +44,16 @@ use tokio::task::AbortHandle;
 
 use address::{Address, Purpose};
 use database::Dialect;
-use work::{Answer, Asked, Work};
+use work::{Answer, Queued, Work};
 use writer::{Counters, Message, Writer};
 
-/// So much may wait to be written; whoever comes then waits himself.
+/// How much work may be queued; then callers wait.
 const QUEUE: usize = 1024;
 
-/// So many news may wait for a receiver before it has to look at everything.
+/// How many notices may wait for a receiver before it has to look at everything.
 const NEWS: usize = 4096;
 
-/// Servers that were not heard of for so long are forgotten: 30 days.
+/// After how long a silent node is forgotten, in milliseconds: 30 days.
 const FORGOTTEN_AFTER: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The database. Clones are the same one.
@@ -68,7 +68,7 @@ struct Shared {
     counters: Arc<Counters>,
     news: broadcast::Sender<Notice>,
     presence: Option<Presence>,
-    /// Listens to other nodes.
+    /// The task that listens to other nodes.
     listening: Option<AbortHandle>,
 }
 
@@ -81,12 +81,11 @@ impl Drop for Shared {
 }
 
 impl Store {
-    /// Opens `sqlite:///PATH/FILE.db`, whose folder is made where it is missing, or
-    /// `postgres://…`, and brings its tables up to date.
+    /// Opens `sqlite:///PATH/FILE.db`, creating its folder, or `postgres://…`, and migrates it.
     ///
     /// # Errors
-    /// When the address names no database, it cannot be reached, another process has the file, or
-    /// a later version of the program has written it.
+    /// When the address is wrong, the database cannot be reached, another process has the file open,
+    /// or a later version of the program has written it.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
         let address = Address::of(address)?;
@@ -105,7 +104,7 @@ impl Store {
             done.map_err(|error| StoreError::from(&error))?;
         }
         if address.dialect() == Dialect::Sqlite {
-            // The file is this process's alone: whoever has a lease has died.
+            // No other process has the file, so the owners of leases are dead.
             let released = query(sql::RELEASE_ALL).execute(&mut connection).await;
             released.map_err(|error| StoreError::from(&error))?;
         }
@@ -118,7 +117,7 @@ impl Store {
                 Some(tokio::spawn(passing).abort_handle())
             }
         };
-        let (queue, asked) = mpsc::channel(QUEUE);
+        let (queue, queued) = mpsc::channel(QUEUE);
         let counters = Arc::new(Counters::default());
         let readers = address.readers()?;
         let writer = Writer {
@@ -130,26 +129,26 @@ impl Store {
             is_away: false,
             lock,
         };
-        tokio::spawn(writer.run(asked));
+        tokio::spawn(writer.run(queued));
         let presence = listening.is_some().then(|| Presence::start(&node, readers.clone()));
         let shared = Shared { address, node, readers, queue, counters, news, presence, listening };
         Ok(Store(Arc::new(shared)))
     }
 
-    /// A random name of this process among those that share the database.
+    /// The random name of this process among those that share the database.
     pub fn node(&self) -> &str {
         &self.0.node
     }
 
-    /// Is this the only process that changes anything here?
+    /// Whether this is the only process that uses the database.
     pub fn is_alone(&self) -> bool {
         self.0.address.dialect() == Dialect::Sqlite
     }
 
-    /// Adds somebody who was not here before.
+    /// Adds a person.
     ///
     /// # Errors
-    /// `Taken` if there is one with this number or this key.
+    /// `Taken` if the id or key exists.
     pub async fn add_person(&self, person: &PersonRow) -> Result<(), StoreError> {
         self.write(Work::Person(person.clone())).await.map(drop)
     }
@@ -172,17 +171,16 @@ impl Store {
     /// Adds a table.
     ///
     /// # Errors
-    /// `Taken` if there is one with this number.
+    /// `Taken` if the id exists.
     pub async fn create(&self, table: NewRow) -> Result<(), StoreError> {
         self.write(Work::Create(table)).await.map(drop)
     }
 
-    /// Changes a table, unless somebody else has changed it since. A future that is dropped does
-    /// not take the change back: it may still be made.
+    /// Changes a table if it still has the version that was seen. The change may still be made after
+    /// the future is dropped.
     ///
     /// # Errors
-    /// After every error but `Unknown` nothing has changed. After `Unknown` read the table again
-    /// before anything is said about it.
+    /// Nothing has changed, except after `Unknown`: then reload the table.
     pub async fn commit(&self, change: Change) -> Result<Outcome, StoreError> {
         match self.write(Work::Change(change)).await? {
             Answer::Outcome(outcome) => Ok(outcome),
@@ -190,8 +188,7 @@ impl Store {
         }
     }
 
-    /// Keeps what was said and gives it the next number of its table; the number in it does not
-    /// matter.
+    /// Stores a chat message and returns its number, the next one of the table.
     ///
     /// # Errors
     /// `Missing` if there is no such table.
@@ -203,8 +200,8 @@ impl Store {
         }
     }
 
-    /// Takes jobs that are due and that nobody has, the longest due first. Whoever takes one and
-    /// does not change the table within the lease loses it to the next who asks.
+    /// Leases due jobs that no node has leased, the longest due first. A job whose table is not
+    /// changed within the lease is free again.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -221,8 +218,7 @@ impl Store {
         }
     }
 
-    /// Keeps the jobs of these tables for another lease, as far as this node has them and more than
-    /// a third of their lease is over.
+    /// Renews this node's leases of these tables' jobs if more than a third of the lease is over.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -237,7 +233,7 @@ impl Store {
         self.write(Work::Keep { tables, before, until }).await.map(drop)
     }
 
-    /// Gives back all jobs that this node has, because it stops.
+    /// Ends all leases of this node.
     ///
     /// # Errors
     /// When the database does not answer.
@@ -255,7 +251,7 @@ impl Store {
         self.0.news.subscribe()
     }
 
-    /// What the writer has done and has before it.
+    /// What the writer has done, and how much is queued.
     pub fn figures(&self) -> Figures {
         let Counters { batches, written } = &*self.0.counters;
         Figures {
@@ -265,14 +261,13 @@ impl Store {
         }
     }
 
-    /// Stores what still waits, gives back the jobs, and lets go of the database. Whatever is asked
-    /// afterwards is refused as `Closed`.
+    /// Writes what is queued, ends the leases and disconnects. Later calls fail with `Closed`.
     pub async fn close(&self) {
-        // If the database is away, the leases run out by themselves.
+        // If the database is away, the leases run out.
         let _ = self.release_jobs().await;
-        let (told, stopped) = oneshot::channel();
-        if self.0.queue.send(Message::Stop(told)).await.is_ok() {
-            // An error means that it has stopped, too.
+        let (confirm, stopped) = oneshot::channel();
+        if self.0.queue.send(Message::Stop(confirm)).await.is_ok() {
+            // An error means that it has stopped as well.
             let _ = stopped.await;
         }
         if let Some(listening) = &self.0.listening {
@@ -287,8 +282,8 @@ impl Store {
 
     async fn write(&self, work: Work) -> Result<Answer, StoreError> {
         let (reply, answer) = oneshot::channel();
-        let asked = Message::Asked(Asked { work, reply });
-        self.0.queue.send(asked).await.map_err(|_| StoreError::Closed)?;
+        let message = Message::Work(Queued { work, reply });
+        self.0.queue.send(message).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -299,7 +294,7 @@ impl Store {
 
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The address may hold a password.
+        // The address may contain a password.
         write!(f, "Store {{ node: {:?}, dialect: {:?} }}", self.0.node, self.0.address.dialect())
     }
 }

@@ -24,11 +24,11 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// What a server may complain about: that it cannot reach the store, and what follows from it.
 const EXPECTED: [&str; 7] = [
     "the store failed",
-    "jobs cannot be looked for",
+    "jobs cannot be taken",
     "not ready",
-    "news could not be looked up",
-    "a job cannot be done",
-    "a clock cannot run out",
+    "a notice could not be handled",
+    "a job failed",
+    "an expired clock could not be handled",
     // The pool's own word for a database that dies while a connection is being set up.
     "error returned from after_connect",
 ];

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
-use fondaco_server::Configuration;
 use fondaco_server::api::Settings;
 use fondaco_server::hall::{Limits, Outside};
+use fondaco_server::{Configuration, network};
 use serde::{Deserialize, Serialize};
 use toml::Table;
 
@@ -113,9 +113,8 @@ impl Options {
     pub fn configuration(&self) -> Result<Configuration> {
         let usual = Settings::default();
         let proxies = self.trusted_proxy.iter().flatten();
-        let proxies = proxies.map(|it| it.parse().map_err(|reason: String| anyhow!(reason)));
         let settings = Settings {
-            trusted_proxies: proxies.collect::<Result<_>>()?,
+            trusted_proxies: proxies.map(|it| network(it)).collect::<Result<_, _>>()?,
             hosts: self.host.clone().unwrap_or_default(),
             connections_per_address: self
                 .connections_per_address

@@ -1,4 +1,4 @@
-//! Bodies and answers.
+//! Request bodies and answers.
 
 use axum::body::{Bytes, HttpBody};
 use axum::extract::{FromRequest, Request};
@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::hall::json;
 
-/// What is refused, as an answer.
+/// A refusal as an answer.
 pub struct Refusal(pub Refused);
 
 impl Refusal {
@@ -41,20 +41,20 @@ impl IntoResponse for Refusal {
     }
 }
 
-/// A refusal with a status of its own.
+/// A refusal with another status.
 pub fn refused_with(status: StatusCode, refused: &Refused) -> Response {
     let mut response = Answer(refused).into_response();
     *response.status_mut() = status;
-    // Everything that is refused is counted by this mark, wherever it was refused.
+    // Refusals are counted by this mark, wherever they come from.
     response.extensions_mut().insert(WasRefused);
     response
 }
 
-/// Marks an answer that is a refusal.
+/// Marks a refusal.
 #[derive(Clone, Copy)]
 pub struct WasRefused;
 
-/// A JSON answer that nobody keeps.
+/// A JSON answer that is not cached.
 pub struct Answer<T>(pub T);
 
 impl<T: Serialize> IntoResponse for Answer<T> {
@@ -63,30 +63,30 @@ impl<T: Serialize> IntoResponse for Answer<T> {
     }
 }
 
-/// JSON that is written already.
+/// An answer of serialised JSON.
 pub fn written(json: String) -> Response {
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
     (headers, json).into_response()
 }
 
-/// There is nothing at this path.
+/// The answer at unknown paths.
 pub async fn nothing_there() -> Refusal {
     Refusal::new(Why::Missing, "there is nothing here; /api/v1/openapi.json says what there is")
 }
 
-/// A JSON body of a message's length at most.
+/// A JSON body, at most as long as a message.
 pub struct Sent<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, state: &S) -> Result<Sent<T>, Response> {
-        // Forms of other sites cannot say that they send JSON.
+        // Forms of other sites cannot set this content type.
         if !is_json(request.headers()) {
             let refused = Refused::new(Why::Unreadable, "the content type is application/json");
             return Err(refused_with(StatusCode::UNSUPPORTED_MEDIA_TYPE, &refused));
         }
-        // What is announced to be too long is not waited for.
+        // Refused before it arrives.
         if request.body().size_hint().lower() > LONGEST_MESSAGE as u64 {
             return Err(too_long());
         }

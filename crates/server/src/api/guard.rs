@@ -1,4 +1,4 @@
-//! What every request passes.
+//! Checks of every request, and security headers.
 
 use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -10,10 +10,10 @@ use fondaco_protocol::{Refused, Why};
 use super::AppState;
 use super::address::{Origin, Peer, origin};
 use super::answers::{Refusal, WasRefused, refused_with};
-use super::host::misled;
+use super::host::wrong_host;
 
-/// Scripts, programs and styles come from here alone. Leptos sets style attributes; style elements
-/// and inline scripts there are none. The sockets of this server are `'self'` too.
+/// Everything comes from this server. Leptos sets style attributes; there are no style elements or
+/// inline scripts. `'self'` includes sockets.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
                       style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; \
                       media-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
@@ -33,7 +33,7 @@ const ALWAYS: [(HeaderName, &str); 7] = [
     ),
 ];
 
-/// Every answer has the headers that protect whoever reads it.
+/// Adds the security headers to every answer.
 pub async fn protected(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in ALWAYS {
@@ -42,21 +42,21 @@ pub async fn protected(request: Request, next: Next) -> Response {
     response
 }
 
-/// What the API is asked comes from here or from no page at all, not too often, and not too slowly.
+/// Refuses requests to the API that are from other sites, too many, or too slow.
 pub async fn guarded(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
     let metrics = state.hall.metrics();
     metrics.requests.inc();
     let from = where_from(&state, &request);
     request.extensions_mut().insert(from);
     let settings = &state.limits.settings;
-    let response = if let Some(refusal) = misled(&request, &settings.hosts) {
+    let response = if let Some(refusal) = wrong_host(&request, &settings.hosts) {
         refusal
     } else if is_cross_site(request.method(), request.headers()) {
         Refusal::new(Why::NotYours, "other sites may not do that").into_response()
     } else if state.limits.allows_request(from, state.hall.now()) {
         let answered = tokio::time::timeout(settings.request_within, next.run(request)).await;
         explained(answered.unwrap_or_else(|_| {
-            // What was begun goes on: it may still be done.
+            // The command goes on and may still succeed.
             let text = "that took too long: look again whether it was done";
             let refused = Refused::new(Why::Unavailable, text);
             refused_with(StatusCode::REQUEST_TIMEOUT, &refused)
@@ -70,7 +70,7 @@ pub async fn guarded(State(state): State<AppState>, mut request: Request, next: 
     response
 }
 
-/// What is refused before it comes to us is refused in our words, too.
+/// Gives refusals by axum the form of ours.
 fn explained(response: Response) -> Response {
     let status = response.status();
     if !status.is_client_error() || response.extensions().get::<WasRefused>().is_some() {
@@ -87,16 +87,16 @@ fn explained(response: Response) -> Response {
     explained
 }
 
-/// Where a request comes from.
+/// The origin of a request.
 pub fn where_from(state: &AppState, request: &Request) -> Origin {
-    // Without a connection, as in a test, everybody is at home.
+    // Without a connection, as in a test, it is this machine.
     let peer = request.extensions().get::<Peer>().copied();
     let peer = peer.unwrap_or(Peer(std::net::Ipv4Addr::LOCALHOST.into()));
     origin(peer, request.headers(), &state.limits.settings.trusted_proxies)
 }
 
-/// Browsers say which page sends a request that changes something or opens a WebSocket. Reading is
-/// harmless: other pages do not get to see the answer.
+/// Whether a page of another site sends a request that changes something or opens a WebSocket.
+/// Reading is harmless: other sites do not see the answer.
 fn is_cross_site(method: &Method, headers: &HeaderMap) -> bool {
     let reads = matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS);
     if reads && !headers.contains_key(header::UPGRADE) {

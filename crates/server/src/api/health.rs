@@ -1,4 +1,4 @@
-//! What a keeper of servers asks for.
+//! Health checks and metrics for operators.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -24,7 +24,7 @@ pub fn router() -> Router<AppState> {
         .route("/metrics", get(metrics))
 }
 
-/// Does it answer requests? Not when it stops, and not while the store is away.
+/// Whether it answers requests: not while it stops, and not while the store is away.
 async fn ready(State(state): State<AppState>) -> Response {
     if *state.stopping.borrow() {
         return plain(StatusCode::SERVICE_UNAVAILABLE, "stopping\n".into());
@@ -36,18 +36,17 @@ async fn ready(State(state): State<AppState>) -> Response {
     }
 }
 
-/// So long is believed what the store said last.
-const BELIEVED: Duration = Duration::from_millis(100);
+/// How long the last answer of the store is reused.
+const REUSED: Duration = Duration::from_millis(100);
 
-/// Whether the store answers. It is asked once for all who want to know at the same time: anybody
-/// may ask as often as he likes.
+/// Whether the store answers, cached: these requests are not limited.
 #[derive(Clone, Default, Debug)]
 pub struct StoreHealth(Arc<Mutex<Option<(Instant, bool)>>>);
 
 impl StoreHealth {
     async fn answers(&self, hall: &Hall) -> bool {
         let mut last = self.0.lock().await;
-        if let Some((_, answers)) = last.filter(|(at, _)| at.elapsed() < BELIEVED) {
+        if let Some((_, answers)) = last.filter(|(at, _)| at.elapsed() < REUSED) {
             return answers;
         }
         let asked = hall.store().ping().await;
@@ -59,11 +58,12 @@ impl StoreHealth {
     }
 }
 
-/// Figures are for this machine and its neighbours: how many changes were made at a quiet table
-/// would tell everybody that somebody has given an order in secret.
+/// Metrics are for the local network only: the number of changes would reveal secret orders at a quiet
+/// table.
 async fn metrics(State(state): State<AppState>, request: Request) -> Response {
     if where_from(&state, &request).is_public() {
-        return Refusal::new(Why::NotYours, "figures are told to neighbours only").into_response();
+        return Refusal::new(Why::NotYours, "metrics are for the local network only")
+            .into_response();
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")];

@@ -1,4 +1,4 @@
-//! Which server a request is meant for.
+//! The `Host` of a request.
 
 use axum::extract::Request;
 use axum::http::header::HOST;
@@ -9,10 +9,10 @@ use fondaco_protocol::{Refused, Why};
 
 use super::answers::refused_with;
 
-/// Refuses what is not meant for this server, or does not say for which one. Where the names of the
-/// server are known, somebody else's name that leads here does not make his pages ours.
-pub fn misled(request: &Request, ours: &[String]) -> Option<Response> {
-    let Some(host) = wanted(request) else {
+/// Refuses a request without a valid host, or, where the server's names are configured, with another
+/// one, which prevents DNS rebinding.
+pub fn wrong_host(request: &Request, ours: &[String]) -> Option<Response> {
+    let Some(host) = host(request) else {
         let refused = Refused::new(Why::Unreadable, "a request names one host");
         return Some(refused_with(StatusCode::BAD_REQUEST, &refused));
     };
@@ -24,8 +24,8 @@ pub fn misled(request: &Request, ours: &[String]) -> Option<Response> {
     Some(refused_with(StatusCode::MISDIRECTED_REQUEST, &refused))
 }
 
-/// The host that the request names, without its port.
-fn wanted(request: &Request) -> Option<String> {
+/// The host of a request without its port; empty if HTTP/1.0 names none.
+fn host(request: &Request) -> Option<String> {
     let mut hosts = request.headers().get_all(HOST).iter();
     let (first, another) = (hosts.next(), hosts.next());
     if first.is_none() && request.version() == Version::HTTP_10 {
@@ -33,7 +33,7 @@ fn wanted(request: &Request) -> Option<String> {
     }
     let text = first.filter(|_| another.is_none())?.to_str().ok()?;
     let host: Authority = text.parse().ok()?;
-    // What stands in the first line has to be the same.
+    // An absolute URI must name the same host.
     let same = request.uri().authority().is_none_or(|it| *it == host);
     (same && !text.contains('@')).then(|| host.host().to_owned())
 }

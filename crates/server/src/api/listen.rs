@@ -1,6 +1,5 @@
-//! Connections.
+//! Accepts connections.
 
-use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,13 +19,14 @@ use super::address_limits::{AddressLimits, Permit, Resource};
 use super::write_timeout::WriteTimeout;
 use super::{AppState, Settings};
 use crate::metrics::Counted;
+use crate::network::contains;
 
-/// The least that hyper takes; no head of ours is longer.
+/// The smallest buffer hyper allows; no request has a longer head.
 const BUFFER: usize = 8192;
-/// How long it waits when the system has no connection to give.
+/// The pause after a failure to accept.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// So much is read from those who are turned away.
+/// How much is read from a connection that is refused.
 const MOST_UNREAD: u64 = 64 * 1024;
 
 const REFUSED: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\
@@ -35,17 +35,8 @@ const REFUSED: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n
                          Content-Security-Policy: default-src 'none'\r\n\r\n\
                          too many connections from one address here\n";
 
-/// Answers on every connection until it is to stop, then ends what is under way within the time
-/// that is given.
-///
-/// # Errors
-/// When the system gives it no connections at all.
-pub async fn listen(
-    listener: TcpListener,
-    app: Router,
-    state: AppState,
-    farewell: Duration,
-) -> io::Result<()> {
+/// Serves connections until the server stops, then gives them some time to finish.
+pub async fn listen(listener: TcpListener, app: Router, state: AppState, shutdown: Duration) {
     let AppState { hall, limits, mut stopping, connections, .. } = state;
     loop {
         let accepted = tokio::select! {
@@ -56,7 +47,7 @@ pub async fn listen(
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // The other end gave up, or there are no more descriptors: neither lasts.
+                // The client gave up, or there are no more file descriptors: neither lasts.
                 tracing::warn!(%error, "a connection could not be accepted");
                 tokio::time::sleep(PAUSE).await;
                 continue;
@@ -68,33 +59,31 @@ pub async fn listen(
         };
         let counted = Counted::new(&hall.metrics().connections);
         let Settings { head_within, read_within, .. } = limits.settings;
-        // Moves are small and wanted at once.
+        // Moves are small and must not be delayed.
         let _ = stream.set_nodelay(true);
         let stream = WriteTimeout::new(stream, read_within);
         let serving = serve(stream, address, app.clone(), stopping.clone(), head_within);
         connections.spawn(async move {
             serving.await;
-            // Whoever sees that it is not counted any more may open another one.
+            // The permit is returned first, so that a client that sees the gauge fall has it.
             drop((admitted, counted));
         });
     }
     drop(listener);
     connections.close();
-    let _ = tokio::time::timeout(farewell, connections.wait()).await;
-    Ok(())
+    let _ = tokio::time::timeout(shutdown, connections.wait()).await;
 }
 
-/// What a connection is counted by.
+/// What a connection counts against.
 enum Admitted {
-    /// By its address.
+    /// Its address.
     Counted(#[allow(dead_code, reason = "it is held until the connection ends")] Permit),
-    /// By what a trusted proxy tells of each request.
+    /// The address in each request, as the trusted proxy forwards it.
     ByProxy,
 }
 
 fn admitted(limits: &Arc<AddressLimits>, address: SocketAddr) -> Option<Admitted> {
-    let trusted = &limits.settings.trusted_proxies;
-    if trusted.iter().any(|network| network.contains(address.ip())) {
+    if contains(&limits.settings.trusted_proxies, address.ip()) {
         return Some(Admitted::ByProxy);
     }
     limits.acquire(Origin::of(address.ip()), Resource::Connection).map(Admitted::Counted)
@@ -102,21 +91,21 @@ fn admitted(limits: &Arc<AddressLimits>, address: SocketAddr) -> Option<Admitted
 
 /// Ready when the server stops.
 pub async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // Whoever could stop it is gone: then it does not stop.
+    // Without a sender it never stops.
     if stopping.wait_for(|stopping| *stopping).await.is_err() {
         std::future::pending::<()>().await;
     }
 }
 
-/// Says why, and closes. What the other end was about to ask is read and thrown away, because a
-/// connection that is closed with something unread takes its last words with it.
+/// Answers 429 and closes. The request is read and discarded, because closing a connection with
+/// unread bytes would discard the answer.
 async fn turn_away(mut stream: TcpStream) {
-    let told = async {
+    let answering = async {
         stream.write_all(REFUSED).await?;
         stream.shutdown().await?;
         tokio::io::copy(&mut (&mut stream).take(MOST_UNREAD), &mut tokio::io::sink()).await
     };
-    let _ = tokio::time::timeout(PAUSE, told).await;
+    let _ = tokio::time::timeout(PAUSE, answering).await;
 }
 
 async fn serve(
@@ -139,7 +128,7 @@ async fn serve(
         .with_upgrades();
     let mut connection = std::pin::pin!(connection);
     tokio::select! {
-        // What goes wrong on a connection concerns only its other end.
+        // Errors of a connection concern only its client.
         _ = connection.as_mut() => {}
         () = stopped(&mut stopping) => {
             connection.as_mut().graceful_shutdown();

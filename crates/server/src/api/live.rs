@@ -17,16 +17,16 @@ use super::listen::stopped;
 use super::{AppState, Settings};
 use crate::hall::{Found, Looking, Missed, Person, Shown, json};
 use crate::metrics::Counted;
+use crate::rate_limit::{Bucket, Rate};
 
 /// So often it is checked whether the other end is still there.
 const PERIOD: Duration = Duration::from_secs(30);
 /// After so long without a sign of life it is not.
 const SILENCE: Duration = Duration::from_secs(75);
 
-/// Messages of any kind that may be sent each second, and at once.
-const MESSAGES: f64 = 100.0;
-const AT_ONCE: f64 = 200.0;
-/// So many more are refused; whoever goes on is shown the door.
+/// How often a client may send a message of any kind.
+const MESSAGES: Rate = Rate { burst: 200.0, per_second: 100.0 };
+/// How many more are refused before the connection is closed.
 const TOO_MANY: f64 = 400.0;
 
 /// Bytes that are set aside for what a socket sends us; it grows for as long as that needs.
@@ -75,9 +75,9 @@ struct View {
     talked: i64,
     /// What it wanted done and has not been answered yet.
     pending: Option<Pending>,
-    /// Messages it may still send, and since when.
-    left: f64,
-    counted_at: Instant,
+    /// The messages it may still send, by the milliseconds since it was opened.
+    messages: Bucket,
+    opened: Instant,
 }
 
 struct Pending {
@@ -115,7 +115,6 @@ impl View {
         };
         match View::found(&state, &id, &first).await {
             Ok((person, looking, found)) => {
-                let now = Instant::now();
                 let mut view = View {
                     state,
                     from,
@@ -125,8 +124,8 @@ impl View {
                     known: 0,
                     talked: 0,
                     pending: None,
-                    left: AT_ONCE,
-                    counted_at: now,
+                    messages: MESSAGES.full_bucket(0),
+                    opened: Instant::now(),
                 };
                 view.welcome(found).await.ok()?;
                 Some(view)
@@ -229,8 +228,9 @@ impl View {
     }
 
     async fn hear(&mut self, message: Message) -> Result<(), Gone> {
-        let allowed = self.may_speak();
-        if self.left <= -TOO_MANY {
+        // What is refused counts too, so that it does not help to ask all the faster.
+        let left = MESSAGES.take(&mut self.messages, self.opened.elapsed().as_millis() as i64);
+        if left <= -TOO_MANY {
             let (why, reading) = (Refused::new(Why::TooMuch, "too many messages"), self.reading());
             dismiss(&mut self.socket, why, reading).await;
             return Err(Gone);
@@ -250,7 +250,7 @@ impl View {
         };
         // All sockets of an address together ask no more than it may ask without them.
         let now = self.state.hall.now();
-        if !allowed || !self.state.limits.allows_request(self.from, now) {
+        if left < 0.0 || !self.state.limits.allows_request(self.from, now) {
             let refused = Refused::new(Why::TooMuch, "not so fast");
             return self.refuse(Some(id), refused).await;
         }
@@ -279,15 +279,6 @@ impl View {
             Ok(()) => self.send(&News::Done { id }).await,
             Err(why) => self.refuse(Some(id), why).await,
         }
-    }
-
-    /// Counts a message and tells whether it may be listened to. What is refused counts as well, so
-    /// that it does not help to ask all the faster.
-    fn may_speak(&mut self) -> bool {
-        let grown = self.counted_at.elapsed().as_secs_f64() * MESSAGES;
-        self.counted_at = Instant::now();
-        self.left = (self.left + grown).min(AT_ONCE) - 1.0;
-        self.left >= 0.0
     }
 
     async fn refuse(&mut self, id: Option<u32>, why: Refused) -> Result<(), Gone> {

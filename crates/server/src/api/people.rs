@@ -1,4 +1,4 @@
-//! People and what can be looked up about them.
+//! People, the lobby and standings over HTTP.
 
 use axum::extract::{Extension, FromRequestParts, Path, State};
 use axum::http::header::AUTHORIZATION;
@@ -22,10 +22,10 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(routes!(standings))
 }
 
-/// Whoever sends a key: nobody gets past without one.
+/// The person whose key a request has; without one it is refused.
 pub struct Key(pub PersonRow);
 
-/// The same for those who may look on without one.
+/// The same where a key is optional.
 pub struct PerhapsKey(pub Option<PersonRow>);
 
 impl FromRequestParts<AppState> for PerhapsKey {
@@ -53,7 +53,7 @@ impl FromRequestParts<AppState> for Key {
     }
 }
 
-/// Come for the first time: a name in, a secret key out.
+/// Register: a name in, a secret key out.
 #[utoipa::path(post, path = "/people", request_body = Newcomer, responses(
     (status = 200, body = NewPerson), (status = "4XX", body = Refused)))]
 async fn come(
@@ -74,7 +74,7 @@ async fn about_me(Key(person): Key) -> Answer<Me> {
     Answer(me(person))
 }
 
-/// Change one's name, or the address that is told of turns.
+/// Change your name or webhook.
 #[utoipa::path(patch, path = "/me", request_body = Changes, responses(
     (status = 200, body = Me), (status = "4XX", body = Refused)))]
 async fn change_me(
@@ -85,8 +85,7 @@ async fn change_me(
     Ok(Answer(state.hall.change_person(person, &changes).await?))
 }
 
-/// What everybody may know about a player; with the player's own key also the games at tables that
-/// only their link finds.
+/// A player's public profile; with the player's own key it includes games at private tables.
 #[utoipa::path(get, path = "/people/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = Player), (status = "4XX", body = Refused)))]
 async fn player(
@@ -98,7 +97,7 @@ async fn player(
     Ok(Answer(state.hall.player(&id, asks).await?))
 }
 
-/// Tables to join and to watch; with a key also one's own.
+/// Tables to join and to watch; with a key also your own.
 #[utoipa::path(get, path = "/lobby", responses(
     (status = 200, body = Lobby), (status = "4XX", body = Refused)))]
 async fn lobby(

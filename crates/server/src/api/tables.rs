@@ -27,7 +27,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(routes!(live))
 }
 
-/// A table and what concerns only the one who asks.
+/// A table and what concerns only you.
 #[derive(Serialize, utoipa::ToSchema)]
 struct TableAndYou {
     /// The table.
@@ -45,11 +45,11 @@ struct Lines {
     lines: Vec<String>,
 }
 
-/// Which lines are wanted.
+/// Which lines to send.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Known {
-    /// How many lines are known already.
+    /// How many lines you have already.
     #[serde(default)]
     since: u32,
 }
@@ -84,7 +84,7 @@ async fn look(
     Ok(seen(&seated, person.as_ref().map(|it| it.id.as_str())))
 }
 
-/// Do something at a table. The answer is the table after it.
+/// Execute a command at a table. The answer is the table after it.
 #[utoipa::path(post, path = "/tables/{id}", params(("id" = String, Path)), request_body = Command,
     responses((status = 200, body = TableAndYou), (status = "4XX", body = Refused)))]
 async fn command(
@@ -99,7 +99,7 @@ async fn command(
     Ok(seen(&seated, Some(&person.id)))
 }
 
-/// Lines of the log, as the one who asks may see them.
+/// Lines of the log, as you may see them.
 #[utoipa::path(get, path = "/tables/{id}/log", params(("id" = String, Path), Known), responses(
     (status = 200, body = Lines), (status = "4XX", body = Refused)))]
 async fn log(
@@ -117,7 +117,7 @@ async fn log(
     Ok(Answer(Lines { from, lines }))
 }
 
-/// The game as a record in notation, as the one who asks may see it; all of it once it is over.
+/// The game as a record in notation, as you may see it; complete once it is over.
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Refused)))]
 async fn record(
@@ -134,7 +134,7 @@ async fn record(
 
 /// A WebSocket for one open view of a table. Send a `Hello` first: `{"version":1,"key":"…",
 /// "since":0}`, the key only if you have one. Then send commands with a number,
-/// `{"id":1,"do":"move","after":17,"play":"bid 7"}`, and be told what happens.
+/// `{"id":1,"do":"move","after":17,"play":"bid 7"}`, and receive what happens.
 #[utoipa::path(get, path = "/tables/{id}/live", params(("id" = String, Path)), responses(
     (status = 101, description = "A WebSocket"), (status = "4XX", body = Refused)))]
 async fn live(

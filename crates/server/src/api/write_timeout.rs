@@ -1,4 +1,4 @@
-//! A connection whose other end has to read.
+//! A timeout for writing to a connection.
 
 use std::io;
 use std::pin::Pin;
@@ -9,12 +9,12 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep};
 
-/// A connection that fails when nothing of what is written is read for too long. Otherwise somebody
-/// could ask for much, read nothing, and keep the connection and everything in it for ever.
+/// A connection that fails when a write makes no progress for too long. Otherwise a client that reads
+/// nothing could keep the connection and its buffers for ever.
 pub struct WriteTimeout {
     stream: TcpStream,
     reading: Duration,
-    /// Made when the other end is first waited for.
+    /// Created at the first write that has to wait.
     stalled: Option<Pin<Box<Sleep>>>,
     waits: bool,
 }
@@ -24,7 +24,7 @@ impl WriteTimeout {
         WriteTimeout { stream, reading, stalled: None, waits: false }
     }
 
-    /// What became of an attempt to write; waiting for too long is a failure.
+    /// The result of a write; an error if it has waited too long.
     fn waited<T>(
         &mut self,
         context: &mut Context<'_>,

@@ -1,15 +1,15 @@
-//! What time it is.
+//! Clocks.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Tells the time, so that tests can set it.
+/// A clock, which tests can set.
 pub trait Clock: Send + Sync + 'static {
     /// Milliseconds since 1970.
     fn now(&self) -> i64;
 }
 
-/// The time of this machine.
+/// The clock of the system.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct WallClock;
 
@@ -25,12 +25,12 @@ impl Clock for WallClock {
 pub struct SetClock(AtomicI64);
 
 impl SetClock {
-    /// Stands at this time.
+    /// A clock that shows this time.
     pub const fn at(now: i64) -> SetClock {
         SetClock(AtomicI64::new(now))
     }
 
-    /// Goes so many milliseconds on.
+    /// Advances it by milliseconds.
     pub fn advance(&self, milliseconds: i64) {
         self.0.fetch_add(milliseconds, Ordering::SeqCst);
     }

@@ -1,4 +1,4 @@
-//! What each command does to a table.
+//! The commands at a table.
 
 use fondaco_protocol::{Command, LONGEST_LINE, LogLine, Order, Phase, Refused, UndoAsked, Why};
 use fondaco_rules::{AnyEvent, Seat};
@@ -9,29 +9,28 @@ use super::log::Line;
 use super::orders;
 use super::state::State;
 
-/// Somebody with a key.
+/// A person or program with a key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// The number that everybody may know.
+    /// The public id.
     pub id: String,
-    /// How to be called.
+    /// The name shown to others.
     pub name: String,
-    /// Is it a program?
+    /// Whether it is a program.
     pub program: bool,
 }
 
-/// So often a seat may leave, and a game may go back. A game has an end; leaving and coming back has
-/// none, and neither has taking back.
+/// How often a seat may leave, and how many undos a game may have: both could go on for ever.
 const OFTEN: u32 = 100;
 
-/// What becomes of a command: a change, or nothing if everything is as it is wanted already.
+/// The effect of a command: a change, or none if there is nothing to change.
 pub type Decided<'a> = Result<Option<Draft<'a>>, Refused>;
 
 fn refused<T>(why: Why, text: &str) -> Result<T, Refused> {
     Err(Refused::new(why, text))
 }
 
-/// What a command changes at the table itself. Talk and rematches concern more than that.
+/// Applies a command to a table. Chat and rematches are handled elsewhere.
 pub fn decide<'a>(state: &'a State, person: &Person, command: &Command, now: i64) -> Decided<'a> {
     let draft = Draft::of(state, now);
     if let Command::Join { seat } = command {
@@ -52,7 +51,7 @@ pub fn decide<'a>(state: &'a State, person: &Person, command: &Command, now: i64
     }
 }
 
-/// A bot that decides for the seat has thought.
+/// Plays a bot's move.
 pub fn bot_moved(state: &State, event: AnyEvent, now: i64) -> Decided<'_> {
     let mut draft = Draft::of(state, now);
     draft.play(event)?;
@@ -60,7 +59,7 @@ pub fn bot_moved(state: &State, event: AnyEvent, now: i64) -> Decided<'_> {
     Ok(Some(draft))
 }
 
-/// The clock of the seat to act has run out, if it really has.
+/// Handles the clock of the seat to act, if it has run out.
 pub fn clock_ran_out(state: &State, now: i64) -> Decided<'_> {
     let late = state.doc.deadline.is_some_and(|deadline| deadline <= now);
     let decides = |seat: &Seat| state.doc.places[seat.index()].decided_by_bot().is_none();
@@ -97,7 +96,7 @@ fn join<'a>(
         Some(place) if place.is_open() || mine == Some(seat) => {}
         Some(_) => return refused(Why::NotYours, "this seat is somebody else's"),
     }
-    // Whoever was invited to another seat leaves that one open.
+    // An invitation to another seat leaves that seat open.
     if let Some(other) = mine {
         draft.doc.places[other] = Place::default();
     }
@@ -106,7 +105,7 @@ fn join<'a>(
     Ok(Some(draft))
 }
 
-/// A seat that this person has.
+/// A seat taken by this person.
 pub fn seat_of(person: &Person) -> Place {
     Place {
         name: person.name.clone(),
@@ -116,7 +115,7 @@ pub fn seat_of(person: &Person) -> Place {
     }
 }
 
-/// Begins if that is wanted as soon as everybody is there.
+/// Begins the game if the table is full and starts when it is.
 ///
 /// # Errors
 /// As for [`Draft::begin`].
@@ -167,7 +166,6 @@ fn playing(state: &State) -> Result<(), Refused> {
     }
 }
 
-/// Refuses what could go on for ever.
 fn not_too_often(times: u32) -> Result<(), Refused> {
     if times < OFTEN {
         return Ok(());
@@ -206,9 +204,9 @@ fn moved<'a>(
     Ok(Some(draft))
 }
 
-/// Has something happened since that a player has to see before this move? One's own events
-/// always; of others all but their sales, which they make at any time; and for a sale of one's own,
-/// which is possible at any time, nothing of the others. An undo matters to everybody.
+/// Whether something has happened since that the player has to see before this move: their own
+/// events, other players' events except out-of-turn sales, and any undo. For an out-of-turn sale
+/// other players' events do not matter.
 fn is_stale(state: &State, seat: usize, after: u32, sale: bool) -> bool {
     let matters = |line: &Line| match line.event {
         Some(event) if event.mover().map(Seat::index) == Some(seat) => true,
@@ -295,8 +293,7 @@ fn answer_undo<'a>(mut draft: Draft<'a>, state: &State, seat: usize, yes: bool) 
     Ok(Some(draft))
 }
 
-/// Takes the decision back if every person who plays has agreed. Bots always do, and so do those
-/// for whom one plays.
+/// Undoes the decision if everybody has agreed. Bots and seats played by bots always agree.
 fn undo_if_agreed(draft: &mut Draft<'_>) -> Result<(), Refused> {
     let Some(asked) = &draft.doc.undo else { return Ok(()) };
     let mut seats = draft.doc.places.iter().enumerate();

@@ -1,15 +1,17 @@
-//! What is kept of a table besides its log.
+//! The document of a table: what is stored besides its log.
 
 use fondaco_protocol::{Order, Phase, Table, UndoAsked, You};
 use serde::{Deserialize, Serialize};
 
-/// The version of [`Doc`] as it is stored.
+use super::state::BadTable;
+
+/// The version of the stored form of [`Doc`].
 const VERSION: u32 = 1;
 
-/// Everything about a table that its log does not tell. It holds secrets: the seed and the orders.
+/// Everything about a table that is not in its log. It contains secrets: the seed and the orders.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Doc {
-    /// Of this form of storage.
+    /// The version of this form.
     pub version: u32,
     pub game: String,
     pub phase: Phase,
@@ -20,15 +22,14 @@ pub struct Doc {
     pub places: Vec<Place>,
     pub seed: String,
     pub commitment: String,
-    /// Counts the changes that everybody may notice. An order that somebody gives in secret is a
-    /// new version of the table for the store and none for the others.
+    /// Counts the visible changes: a secret order is a new version for the store, not for the others.
     pub shown: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<i64>,
-    /// The seats that are away because their clocks ran out.
+    /// Seats that are away because their clocks ran out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub overdue: Vec<u8>,
-    /// When the bot that plays for somebody whose clock ran out decides; at once if there is none.
+    /// When the bot decides that plays for a seat whose clock ran out; none is at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in_at: Option<i64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -40,67 +41,67 @@ pub struct Doc {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
     pub created: i64,
-    /// When something last happened that everybody may notice.
+    /// The last visible change.
     pub updated: i64,
 }
 
 /// A seat and who has it.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// What is written beside it; empty while it is open.
+    /// The name shown; empty while it is open.
     pub name: String,
-    /// Who has it, or is invited to it.
+    /// Who has it or is invited to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<String>,
-    /// Is it a program that has it?
+    /// Whether a program has it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub program: bool,
-    /// Has the invited person not come yet?
+    /// Whether the invited person has not joined yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub awaited: bool,
     /// The bot that has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-    /// Does a bot play for the person who has it?
+    /// Whether a bot plays for the person who has it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub away: bool,
-    /// What the server decides for this seat: its secret.
+    /// The seat's order to the server, which is secret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Order>,
 }
 
-/// Who plays for those who are away, and on seats that nobody took.
+/// The bot that plays for people who are away and on free seats.
 pub const STAND_IN: &str = "merchant";
 
 impl Place {
-    /// Of a bot.
+    /// A bot's seat.
     pub fn of_bot(bot: &str) -> Place {
         Place { name: bot.to_owned(), bot: Some(bot.to_owned()), ..Place::default() }
     }
 
-    /// May anybody take it?
+    /// Whether anybody may take it.
     pub const fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }
 
-    /// Does a person sit here, present or not?
+    /// Whether a person has it, present or not.
     pub const fn is_taken(&self) -> bool {
         self.person.is_some() && !self.awaited
     }
 
-    /// The bot that decides for it now.
+    /// The bot that decides for it, if one does.
     pub fn decided_by_bot(&self) -> Option<&str> {
         if self.away { Some(STAND_IN) } else { self.bot.as_deref() }
     }
 }
 
 impl Doc {
-    /// Is there no person for whom the others should hurry?
+    /// Whether no person is waiting for the others.
     pub fn nobody_waits(&self) -> bool {
         !self.places.iter().any(|place| place.is_taken() && !place.away)
     }
 
-    /// A table that was just set up.
+    /// A new table.
     pub fn new(game: &str, host: &str, places: Vec<Place>, seed: String, now: i64) -> Doc {
         Doc {
             version: VERSION,
@@ -126,30 +127,27 @@ impl Doc {
         }
     }
 
-    /// Reads what was stored.
+    /// Reads a stored document.
     ///
     /// # Errors
-    /// When it is not a table that this version knows.
-    pub fn read(text: &str) -> Result<Doc, String> {
-        let doc: Doc = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        if doc.version != VERSION {
-            return Err(format!("it was stored in form {}, not {VERSION}", doc.version));
-        }
-        Ok(doc)
+    /// When it has another version or is damaged.
+    pub fn read(text: &str) -> Result<Doc, BadTable> {
+        let doc: Doc = serde_json::from_str(text)?;
+        if doc.version == VERSION { Ok(doc) } else { Err(BadTable::Version(doc.version)) }
     }
 
-    /// As it is stored.
+    /// The stored form.
     pub fn written(&self) -> String {
-        // Numbers, texts and lists of them can always be written.
+        // Serialising plain values cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The seat of a person who sits here or is invited.
+    /// The seat that this person has or is invited to.
     pub fn seat_of(&self, person: &str) -> Option<usize> {
         self.places.iter().position(|place| place.person.as_deref() == Some(person))
     }
 
-    /// As everybody may see it.
+    /// The table as everybody may see it.
     pub fn table(
         &self,
         id: &str,
@@ -159,7 +157,7 @@ impl Doc {
     ) -> Table {
         let over = self.phase == Phase::Over;
         let asked = to_act.and_then(|seat| self.places.get(usize::from(seat)));
-        // Nobody's clock runs then, even if it is not forgotten.
+        // A bot has no clock, even if that of the person is kept.
         let bot_decides = asked.is_some_and(|place| place.decided_by_bot().is_some());
         let seats = self.places.iter().map(|place| fondaco_protocol::SeatState {
             name: place.name.clone(),
@@ -191,7 +189,7 @@ impl Doc {
         }
     }
 
-    /// What concerns only the one on this seat.
+    /// What concerns only the viewer on this seat.
     pub fn you(&self, seat: Option<usize>, may_ask_undo: bool) -> You {
         You {
             seat: seat.map(|seat| seat as u8),

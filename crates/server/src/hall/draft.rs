@@ -1,4 +1,4 @@
-//! A change of a table in the making.
+//! A change of a table before its commit.
 
 use fondaco_protocol::{LogLine, Phase, Refused, Why};
 use fondaco_rules::{AnyEvent, AnyGame, Seat, ToAct};
@@ -7,13 +7,13 @@ use super::doc::{Doc, Place, STAND_IN};
 use super::log::Line;
 use super::orders;
 use super::state::{State, replayed, to_act};
-use crate::store::{Change, JobKind, JobWish, ResultRow, SeatRow, Who};
+use crate::store::{Change, JobKind, NewJob, ResultRow, SeatRow, Who};
 
-/// Where nobody waits, a bot that plays for somebody whose clock ran out takes so many milliseconds for
-/// each decision: whoever comes back is to find a game, not its end.
+/// How long a bot waits before each decision, in milliseconds, when it plays for a person whose clock
+/// ran out and nobody is waiting: a person who comes back should find a game in progress.
 const HESITATION: i64 = 3_000;
 
-/// A change of a table in the making: nothing has happened until it is committed.
+/// A change of a table; nothing has happened until it is committed.
 pub struct Draft<'a> {
     before: &'a State,
     pub doc: Doc,
@@ -21,29 +21,29 @@ pub struct Draft<'a> {
     lines: Vec<Line>,
     draws: u64,
     now: i64,
-    /// Does the seat to act face a decision that it did not face before?
+    /// Whether the seat to act faces a new decision.
     fresh: bool,
-    /// Does the change concern only what one seat keeps secret?
+    /// Whether the change concerns only a seat's secrets.
     secret: bool,
 }
 
-/// What is to be committed, and what the table is once that has happened.
+/// A change to commit, and the table after it.
 pub struct Prepared {
     pub change: Change,
     pub after: After,
 }
 
-/// What a table is once a change is committed.
+/// A table after a change.
 pub struct After {
     pub doc: Doc,
     pub game: AnyGame,
     pub lines: Vec<Line>,
-    /// The person whose turn it has become.
+    /// The person whose turn it is now and was not before.
     pub turn_of: Option<String>,
 }
 
 impl<'a> Draft<'a> {
-    /// Nothing has changed yet.
+    /// A draft without changes.
     pub fn of(before: &'a State, now: i64) -> Draft<'a> {
         Draft {
             before,
@@ -57,7 +57,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Adds a line that is no event.
+    /// Appends a line that is no event.
     pub fn note(&mut self, line: LogLine<'_>) {
         self.lines.push(Line { text: line.to_string().into(), event: None });
     }
@@ -65,7 +65,7 @@ impl<'a> Draft<'a> {
     /// Plays an event.
     ///
     /// # Errors
-    /// When it is against the rules; nothing has changed then.
+    /// When it is illegal; nothing has changed then.
     pub fn play(&mut self, event: AnyEvent) -> Result<(), Refused> {
         let places = &mut self.doc.places;
         let played = self.game.play(event, &mut |effect| {
@@ -85,10 +85,10 @@ impl<'a> Draft<'a> {
         Ok(())
     }
 
-    /// Draws, and carries out orders, until somebody has to decide or the game is over.
+    /// Draws and executes orders until a player has to decide or the game is over.
     ///
     /// # Errors
-    /// Never, unless the rules refuse what they list.
+    /// Never, unless the rules refuse a move they list.
     pub fn go_on(&mut self) -> Result<(), Refused> {
         loop {
             let event = match self.game.to_act() {
@@ -109,7 +109,7 @@ impl<'a> Draft<'a> {
         if place.away { None } else { orders::carried_out(place.order?, &self.game, seat) }
     }
 
-    /// The game begins.
+    /// Begins the game.
     ///
     /// # Errors
     /// As for [`Draft::go_on`].
@@ -121,14 +121,14 @@ impl<'a> Draft<'a> {
         self.go_on()
     }
 
-    /// The game goes back to the position after so many events.
+    /// Takes the game back to the position after this many events.
     ///
     /// # Errors
-    /// Never, unless what was legal once is no longer.
+    /// Never, unless a legal event has become illegal.
     pub fn go_back(&mut self, events: usize, asker: usize) -> Result<(), Refused> {
         let kept = self.before.log.events().take(events);
         self.game = replayed(&self.game, kept).map_err(|reason| {
-            tracing::error!(table = %self.before.id, reason, "what was played is not legal");
+            tracing::error!(table = %self.before.id, %reason, "a replayed event is illegal");
             Refused::new(Why::Unavailable, "the game cannot go back")
         })?;
         self.note(LogLine::Undo(events));
@@ -140,7 +140,7 @@ impl<'a> Draft<'a> {
         self.go_on()
     }
 
-    /// A bot plays for the seat from now on.
+    /// Lets a bot play for the seat.
     pub fn send_away(&mut self, seat: usize) {
         let place = &mut self.doc.places[seat];
         place.away = true;
@@ -148,9 +148,9 @@ impl<'a> Draft<'a> {
         self.note(LogLine::Away(seat as u8));
     }
 
-    /// The seat plays for itself again.
+    /// Lets the person on the seat play again.
     pub fn bring_back(&mut self, seat: usize) {
-        // Whoever lets others wait gets no time for it; without others there is as much as wanted.
+        // Without others waiting there is no time limit; otherwise the person gains no time.
         if self.is_overdue(seat) && self.doc.nobody_waits() {
             self.doc.deadline = None;
         }
@@ -163,7 +163,7 @@ impl<'a> Draft<'a> {
         self.doc.overdue.contains(&(seat as u8))
     }
 
-    /// Only one seat will notice.
+    /// Marks the change as secret.
     pub const fn keep_secret(&mut self) {
         self.secret = true;
     }
@@ -180,8 +180,7 @@ impl<'a> Draft<'a> {
         self.note(LogLine::Seed(&seed));
     }
 
-    /// Everything is said: the clock is set, and the change can be committed. With a lease this
-    /// node keeps the job to itself for so long.
+    /// Sets the clock and the job, which this node leases for this long, and returns the change.
     pub fn prepared(mut self, lease: i64) -> Prepared {
         let turn = to_act(&self.doc, &self.game).map(Seat::index);
         let turn_before = self.before.to_act().map(Seat::index);
@@ -212,8 +211,7 @@ impl<'a> Draft<'a> {
         Prepared { change, after: After { doc, game, lines, turn_of } }
     }
 
-    /// Every decision has the whole time, once: whoever leaves and comes back meanwhile has no more
-    /// of it than was left.
+    /// Each decision has the full time once: leaving and coming back gains none.
     fn set_clock(&mut self, turn: Option<usize>, fresh: bool) {
         if fresh || turn.is_none() {
             self.doc.deadline = None;
@@ -231,8 +229,7 @@ impl<'a> Draft<'a> {
         after.zip(before).filter(|(after, before)| after != before).map(|(it, _)| it).collect()
     }
 
-    /// How the game has ended, if this change ends it. A game that one participant played against
-    /// himself tells nothing about anybody.
+    /// The results, if this change ends the game; none if one participant had all seats.
     fn results(&self) -> Option<Vec<ResultRow>> {
         let scores = self.doc.scores.as_ref().filter(|_| self.before.doc.phase != Phase::Over)?;
         let share = 1.0 / self.doc.winners.len().max(1) as f64;
@@ -253,7 +250,7 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// The seats as the store lists them.
+/// The seats for the store.
 pub fn seats(doc: &Doc, turn: Option<usize>) -> impl Iterator<Item = SeatRow> {
     doc.places.iter().enumerate().map(move |(seat, place)| SeatRow {
         seat: seat as u8,
@@ -263,14 +260,14 @@ pub fn seats(doc: &Doc, turn: Option<usize>) -> impl Iterator<Item = SeatRow> {
 }
 
 /// What happens next without a person.
-pub fn job(doc: &Doc, turn: Option<usize>, now: i64, lease: i64) -> Option<JobWish> {
+pub fn job(doc: &Doc, turn: Option<usize>, now: i64, lease: i64) -> Option<NewJob> {
     if let Some(due) = doc.stand_in_at {
-        Some(JobWish { kind: JobKind::Bot, due, mine_until: None })
+        Some(NewJob { kind: JobKind::Bot, due, mine_until: None })
     } else if doc.places[turn?].decided_by_bot().is_some() {
-        Some(JobWish { kind: JobKind::Bot, due: now, mine_until: Some(now + lease) })
+        Some(NewJob { kind: JobKind::Bot, due: now, mine_until: Some(now + lease) })
     } else {
         let due = doc.deadline?;
-        Some(JobWish { kind: JobKind::Clock, due, mine_until: None })
+        Some(NewJob { kind: JobKind::Clock, due, mine_until: None })
     }
 }
 

@@ -1,4 +1,4 @@
-//! What happens without anybody asking for it.
+//! Background work: due jobs, notices from other nodes, presence.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -9,38 +9,38 @@ use tokio::sync::broadcast::error::RecvError;
 use super::{Hall, LEASE, Seated, commands};
 use crate::store::{Job, JobKind, Notice, StoreError};
 
-/// So often jobs that are due are looked for.
+/// How often due jobs are looked for.
 const PERIOD: Duration = Duration::from_millis(500);
 
-/// So often other nodes are told who is here, in milliseconds.
+/// How often presence is announced to other nodes, in milliseconds.
 const ANNOUNCED_EVERY: i64 = 60_000;
 
-/// So many jobs are taken at once.
+/// How many jobs are taken at once.
 const AT_ONCE: u32 = 100;
 
 impl Hall {
-    /// Does what is due, listens to other nodes and forgets what nobody needs, until it is dropped.
-    pub async fn keep_going(&self) {
-        let look_after_jobs = async {
+    /// Does due jobs, handles notices and drops unused tables, until the future is dropped.
+    pub async fn run_background(&self) {
+        let jobs = async {
             let mut period = tokio::time::interval(PERIOD);
             period.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
             loop {
                 period.tick().await;
                 if let Err(error) = self.tick().await {
-                    tracing::warn!(%error, "jobs cannot be looked for");
+                    tracing::warn!(%error, "jobs cannot be taken");
                 }
             }
         };
-        tokio::join!(look_after_jobs, self.listen());
+        tokio::join!(jobs, self.listen());
     }
 
-    /// Does what is due now: bots that nobody thinks for, clocks that have run out.
+    /// Does the jobs that are due now.
     ///
     /// # Errors
     /// When the store does not answer.
     pub async fn tick(&self) -> Result<(), StoreError> {
         self.forget_idle();
-        self.announce_now_and_then();
+        self.announce_presence();
         let lease = Duration::from_millis(LEASE.unsigned_abs());
         let thinking = self.thinking();
         if !thinking.is_empty() {
@@ -53,7 +53,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Tables at which a bot thinks on this node, or waits for a thread to do so.
+    /// Tables whose bots think on this node, or wait for a thread.
     fn thinking(&self) -> Vec<Arc<str>> {
         let tables = self.0.tables.lock();
         let thinking = tables.values().filter(|seated| seated.thinking.load(Ordering::SeqCst));
@@ -64,11 +64,11 @@ impl Hall {
         let seated = match self.table(&job.table).await {
             Ok(seated) => seated,
             Err(refused) => {
-                tracing::warn!(table = job.table, %refused, "a job cannot be done");
+                tracing::warn!(table = job.table, %refused, "a job failed");
                 return;
             }
         };
-        // The job may be of a later version than what this node knows.
+        // The job may belong to a later version than this node has.
         if self.catch_up(&seated).await.is_err() {
             return;
         }
@@ -80,15 +80,15 @@ impl Hall {
                 }
                 Ok(false) => {}
                 Err(refused) => {
-                    tracing::warn!(table = job.table, %refused, "a clock cannot run out");
+                    tracing::warn!(table = job.table, %refused, "an expired clock could not be handled");
                 }
             },
         }
     }
 
-    /// Tells other nodes again who is here: they forget it after a while, because a node that is
-    /// killed says nothing any more.
-    fn announce_now_and_then(&self) {
+    /// Announces presence again, because the other nodes forget it after a while: a killed node sends
+    /// no notice.
+    fn announce_presence(&self) {
         let now = self.now();
         if now - self.0.announced.load(Ordering::Relaxed) < ANNOUNCED_EVERY {
             return;
@@ -98,7 +98,7 @@ impl Hall {
         tables.iter().filter(|seated| seated.has_people()).for_each(|seated| seated.announce());
     }
 
-    /// Brings the tables that are in memory up to date when another node tells of them.
+    /// Handles the notices of other nodes.
     async fn listen(&self) {
         let mut news = self.0.store.news();
         loop {
@@ -127,7 +127,7 @@ impl Hall {
                 Ok(Notice::Missed) | Err(RecvError::Lagged(_)) => {
                     let tables: Vec<_> = self.0.tables.lock().values().cloned().collect();
                     let hall = self.clone();
-                    // One after the other: the store has just been away.
+                    // One at a time: the store has just been away.
                     self.0.tasks.spawn(async move {
                         for seated in tables {
                             hall.look_at(&seated, true).await;
@@ -148,7 +148,7 @@ impl Hall {
     async fn look_at(&self, seated: &Arc<Seated>, talk: bool) {
         let looked = if talk { self.hear(seated).await } else { self.catch_up(seated).await };
         if let Err(refused) = looked {
-            tracing::warn!(table = %seated.id, %refused, "news could not be looked up");
+            tracing::warn!(table = %seated.id, %refused, "a notice could not be handled");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What there is to join, to watch and to look up.
+//! The lobby, players and standings.
 
 use fondaco_protocol::{Lobby, Phase, Player, Refused, Standings, Summary, Why};
 use fondaco_rules::GameKind;
@@ -7,13 +7,13 @@ use super::doc::Doc;
 use super::{Hall, names, unavailable};
 use crate::store::Row;
 
-/// So many tables are in each list.
+/// The most tables in a list.
 const LISTED: u32 = 50;
-/// So many players stand in a list of the best.
+/// The most players in the standings.
 const BEST: u32 = 100;
 
 impl Hall {
-    /// The tables that somebody may want to see.
+    /// Tables to join and to watch, and this person's own.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -33,10 +33,10 @@ impl Hall {
         })
     }
 
-    /// What everybody may know about a player; and who asks about himself, more.
+    /// A player's public profile; who asks for their own also sees private tables.
     ///
     /// # Errors
-    /// When there is none of that number.
+    /// When there is no such player.
     pub async fn player(&self, id: &str, asks: Option<&str>) -> Result<Player, Refused> {
         let missing = || Refused::new(Why::Missing, "there is no such person");
         if !names::may_be_a_number(id) {
@@ -44,7 +44,7 @@ impl Hall {
         }
         let store = &self.0.store;
         let person = store.person(id).await.map_err(unavailable)?.ok_or_else(missing)?;
-        // A table that only its link finds stays so, also in the list of what somebody played.
+        // Private tables stay private.
         let finished =
             store.finished_of(id, asks == Some(id), LISTED).await.map_err(unavailable)?;
         Ok(Player {
@@ -71,10 +71,10 @@ impl Hall {
     }
 }
 
-/// A table in a list; one that cannot be read is left out.
+/// A table in a list; none if it cannot be read.
 fn summary(row: &Row, your_turn: bool) -> Option<Summary> {
     let doc = Doc::read(&row.doc)
-        .inspect_err(|reason| tracing::error!(table = row.id, reason, "a table cannot be read"))
+        .inspect_err(|reason| tracing::error!(table = row.id, %reason, "a table cannot be read"))
         .ok()?;
     Some(Summary {
         id: row.id.clone(),

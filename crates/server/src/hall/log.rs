@@ -1,4 +1,4 @@
-//! The log of a table in memory.
+//! The log of a table.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -8,11 +8,11 @@ use fondaco_rules::MOST_SEATS;
 use fondaco_rules::notation::Unreadable;
 use fondaco_rules::{AnyEvent, AnyGame, Viewer};
 
-/// A line as it is stored.
+/// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     pub text: Arc<str>,
-    /// The event of the game, if it is one.
+    /// The game's event, if it is one.
     pub event: Option<AnyEvent>,
 }
 
@@ -29,7 +29,7 @@ impl Line {
         Ok(Line { text: text.into(), event })
     }
 
-    /// As the viewer may see it.
+    /// The line as the viewer may see it.
     pub fn seen(&self, viewer: Viewer) -> Cow<'_, str> {
         let masked = self.event.and_then(|event| event.masked(viewer));
         masked.map_or(Cow::Borrowed(&*self.text), Cow::Owned)
@@ -42,21 +42,20 @@ impl From<AnyEvent> for Line {
     }
 }
 
-/// Lines as they are stored, and which of them are the game as it stands.
+/// All lines, and which of them are events of the current game.
 #[derive(Clone, Default)]
 pub struct Log {
     lines: Vec<Line>,
-    /// The places of the events that no undo has taken back.
+    /// The indices of the events that were not undone.
     events: Vec<u32>,
     draws: u64,
-    /// How often the game went back.
     undos: u32,
     /// How often each seat went away.
     departures: [u32; MOST_SEATS],
 }
 
 impl Log {
-    /// Adds a line and tells how many events the game has to go back to, if it has to.
+    /// Appends a line. Returns how many events remain if it is an undo.
     pub fn push(&mut self, line: Line) -> Option<usize> {
         let mut back_to = None;
         if let Some(event) = line.event {
@@ -86,17 +85,17 @@ impl Log {
         self.lines.len() as u32
     }
 
-    /// The lines after so many.
+    /// The lines after this many.
     pub fn since(&self, known: u32) -> &[Line] {
         self.lines.get(known as usize..).unwrap_or_default()
     }
 
-    /// The events of the game as it stands.
+    /// The events of the current game.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = &Line> + ExactSizeIterator {
         self.events.iter().map(|&at| &self.lines[at as usize])
     }
 
-    /// How often the game went back.
+    /// How many undos there were.
     pub const fn undos(&self) -> u32 {
         self.undos
     }
@@ -106,7 +105,7 @@ impl Log {
         self.departures.get(seat).copied().unwrap_or_default()
     }
 
-    /// How many draws there were; none is ever taken back.
+    /// How many draws there were; draws are never undone.
     pub const fn draws(&self) -> u64 {
         self.draws
     }

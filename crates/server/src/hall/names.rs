@@ -1,4 +1,4 @@
-//! Numbers and keys that nobody can guess, and names that do no harm.
+//! Ids and keys that cannot be guessed, and safe names.
 
 use std::fmt;
 
@@ -8,26 +8,26 @@ use fondaco_protocol::{LONGEST_NAME, Refused, Why};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
-/// Letters of numbers: easily read aloud, none that look alike.
+/// The letters of ids: none look alike.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// So many letters make 80 bits: a table that is found only by its link cannot be guessed.
+/// The length of an id: 80 bits, so that private tables cannot be guessed.
 const NUMBER: usize = 16;
 
-/// Bytes from the generator of the operating system.
+/// Random bytes from the operating system.
 ///
 /// # Errors
 /// When it gives none.
 pub fn random<const BYTES: usize>() -> Result<[u8; BYTES], Refused> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!(%error, "the system gives no random numbers");
+        tracing::error!(%error, "the system provides no random numbers");
         Refused::new(Why::Unavailable, "the server cannot do that at the moment")
     })?;
     Ok(bytes)
 }
 
-/// A new number of a person or table.
+/// A new id of a person or table.
 ///
 /// # Errors
 /// As for [`random`].
@@ -36,16 +36,16 @@ pub fn new_number() -> Result<String, Refused> {
     Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
-/// Can this be a number? What cannot is not looked up.
+/// Whether this can be an id; what cannot is not looked up.
 pub fn may_be_a_number(text: &str) -> bool {
     text.len() == NUMBER && text.bytes().all(|letter| LETTERS.contains(&letter))
 }
 
-/// A secret key as somebody sends it: never shown, never logged.
+/// A secret key: never shown, never logged.
 ///
-/// Keys are looked up in the store by their SHA-256. How long that takes may tell how the hash
-/// begins, but whoever guesses keys cannot steer their hashes towards a stored one, so it helps him
-/// nothing; the hash that was found is then compared in constant time.
+/// Keys are looked up by their SHA-256. The time of the lookup may reveal how a stored hash begins,
+/// which does not help, because nobody can choose keys by their hashes. The hash that was found is
+/// compared in constant time.
 #[derive(Clone)]
 pub struct Secret(String);
 
@@ -59,13 +59,13 @@ impl Secret {
         Ok(Secret(URL_SAFE_NO_PAD.encode(bytes)))
     }
 
-    /// What somebody sent, if it can be a key.
+    /// The key that a client sent, if it can be one.
     pub fn sent(text: &str) -> Option<Secret> {
         let key = URL_SAFE_NO_PAD.decode(text).ok()?;
         (key.len() == 32).then(|| Secret(text.to_owned()))
     }
 
-    /// What is stored of it.
+    /// Its hash, which is stored.
     pub fn hash(&self) -> String {
         use std::fmt::Write;
         let hash = Sha256::digest(self.0.as_bytes());
@@ -75,7 +75,7 @@ impl Secret {
         })
     }
 
-    /// Is this its hash?
+    /// Whether this is its hash, compared in constant time.
     pub fn has_hash(&self, hash: &str) -> bool {
         self.hash().as_bytes().ct_eq(hash.as_bytes()).into()
     }
@@ -92,10 +92,10 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// A name without blanks around it, if it is one.
+/// A trimmed name.
 ///
 /// # Errors
-/// When it is empty or too long, or has signs that could be taken for something else than a name.
+/// When it is empty, too long, or contains markup, quotes or invisible characters.
 pub fn checked_name(name: &str) -> Result<String, Refused> {
     let name = name.trim();
     if name.is_empty() {
@@ -112,7 +112,7 @@ pub fn checked_name(name: &str) -> Result<String, Refused> {
     Ok(name.to_owned())
 }
 
-/// Controls, and what turns or hides the text around it.
+/// Control characters, and those that hide or reverse text.
 pub fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
@@ -123,10 +123,10 @@ pub fn is_invisible(letter: char) -> bool {
             | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// So many marks may follow one letter; no language needs more.
+/// The most combining marks on a letter; no language needs more.
 const MARKS: usize = 3;
 
-/// The text without marks that pile up on a letter until they cover the lines around it.
+/// The text without piles of combining marks, which would cover the lines around it.
 pub fn without_piles(text: &str) -> String {
     let mut marks = 0;
     let kept = text.chars().filter(|letter| {
@@ -136,7 +136,7 @@ pub fn without_piles(text: &str) -> String {
     kept.collect()
 }
 
-/// Does it stand above, below or across the letter before it?
+/// Whether it is a combining mark.
 fn is_mark(letter: char) -> bool {
     matches!(letter,
         '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}'

@@ -1,4 +1,4 @@
-//! Tables are set up, and the same people play once more.
+//! New tables and rematches.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::state::State;
 use super::{Hall, LEASE, Person, Seated, commands, names, unavailable};
 use crate::store::{NewRow, StoreError};
 
-/// The bots that somebody may ask for.
+/// The bots that may have a seat.
 const BOTS: [Level; 4] = [Level::Random, Level::Apprentice, Level::Merchant, Level::Master];
 
 fn unreadable<T>(text: impl Into<String>) -> Result<T, Refused> {
@@ -25,7 +25,7 @@ impl Hall {
     /// Sets up a table.
     ///
     /// # Errors
-    /// When it is not as a table must be, or this person has too many.
+    /// When the request is invalid, or this person has too many tables.
     pub async fn set_up(&self, host: &Person, wanted: &NewTable) -> Result<Arc<Seated>, Refused> {
         let Some(kind) = GameKind::named(&wanted.game) else {
             return unreadable("the games are medici, strozzi and byzanz");
@@ -36,7 +36,7 @@ impl Hall {
         if !CLOCKS.contains(&wanted.clock) {
             return unreadable(format!("the seconds for a decision are one of {CLOCKS:?}"));
         }
-        // One after the other, or many at once would all be the first.
+        // One at a time, so that simultaneous requests cannot exceed the limit.
         let _setting_up = self.0.setting_up.lock(&host.id).await;
         self.check_number_of_tables(host).await?;
         let mut doc = self.new_doc(kind.name(), &host.id, self.places(host, wanted).await?)?;
@@ -96,11 +96,11 @@ impl Hall {
         Ok(doc)
     }
 
-    /// Keeps a new table, which may begin at once.
+    /// Stores a new table, whose game may begin at once.
     async fn open(&self, id: String, doc: Doc) -> Result<Arc<Seated>, Refused> {
         let now = self.now();
         let mut state = State::begun(&id, 0, doc).map_err(|reason| {
-            tracing::error!(reason, "a table could not be set up");
+            tracing::error!(%reason, "a table could not be set up");
             Refused::new(Why::Unavailable, "this table cannot be set up")
         })?;
         let mut draft = Draft::of(&state, now);
@@ -122,7 +122,7 @@ impl Hall {
         };
         match self.0.store.create(row).await {
             Ok(()) => {}
-            // Somebody else was faster to set up the same rematch.
+            // Another player has set up the same rematch.
             Err(StoreError::Taken) => return self.table(&id).await,
             Err(error) => return Err(unavailable(error)),
         }
@@ -130,14 +130,14 @@ impl Hall {
         state.take_over(after.doc, after.game, after.lines);
         let seated = self.remember(state);
         if let Some(person) = after.turn_of.filter(|person| !seated.is_here(person)) {
-            self.tell_of_turn(&seated, person);
+            self.notify_turn(&seated, person);
         }
         self.think_if_needed(&seated);
         Ok(seated)
     }
 
-    /// The same people once more: the first who asks sets the table up, the others are invited to
-    /// it and come when they ask for the same.
+    /// A rematch: the first player who asks sets up the table and the others are invited; asking for a
+    /// rematch then means joining.
     pub(super) async fn rematch(
         &self,
         person: &Arc<Person>,
@@ -156,8 +156,8 @@ impl Hall {
             self.check_number_of_tables(person).await?;
         }
         let number = names::new_number()?;
-        // First the old table says where the new one is, then it is made: so there is never more
-        // than one. If this node dies between the two, whoever asks next makes it.
+        // The old table records the id of the new one before that exists, so there is never more than
+        // one. If this node dies in between, the next who asks creates it.
         self.change(seated, |state, now| {
             let mut draft = Draft::of(state, now);
             draft.doc.next.get_or_insert_with(|| number.clone());
@@ -177,7 +177,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Everybody sits one seat further.
+    /// The same players, each one seat further.
     fn rematch_doc(&self, old: &Doc, asker: &Person) -> Result<Doc, Refused> {
         let mut places: Vec<_> = old.places.iter().map(|place| again(place, asker)).collect();
         places.rotate_right(1);

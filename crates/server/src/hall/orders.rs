@@ -1,14 +1,14 @@
-//! What a seat lets the server decide for it.
+//! Orders: decisions that a seat leaves to the server.
 
 use fondaco_protocol::{Order, Refused, Why};
 use fondaco_rules::byzanz::{self, Byzanz};
 use fondaco_rules::medici::{self, Medici};
 use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, Choices, Event, Game, Seat, ToAct, Viewer};
 
-/// May this seat give such an order now?
+/// Checks whether this seat may give such an order now.
 ///
 /// # Errors
-/// Says why not.
+/// Why not.
 pub fn check(order: Order, game: &AnyGame, seat: Seat) -> Result<(), Refused> {
     let not_now = |text: &str| Err(Refused::new(Why::NotNow, text));
     match (order, game) {
@@ -28,7 +28,7 @@ pub fn check(order: Order, game: &AnyGame, seat: Seat) -> Result<(), Refused> {
     }
 }
 
-/// Everybody sees who is in an auction, so this tells nobody anything.
+/// Whether the seat may still bid. This is public, so the answer reveals nothing.
 fn bids_in_auction(game: &Byzanz, seat: Seat) -> bool {
     let ToAct::Player(turn) = game.to_act() else { return false };
     let view = game.view(Viewer::Public);
@@ -37,7 +37,7 @@ fn bids_in_auction(game: &Byzanz, seat: Seat) -> bool {
         && view.offer(seat).is_none()
 }
 
-/// What the order makes the seat to act do; nothing if it is about something else.
+/// The event that the order demands of the seat to act, if any.
 pub fn carried_out(order: Order, game: &AnyGame, seat: Seat) -> Option<AnyEvent> {
     match (order, game) {
         (Order::BidUpTo(limit), AnyGame::Byzanz(played)) => {
@@ -52,8 +52,8 @@ pub fn carried_out(order: Order, game: &AnyGame, seat: Seat) -> Option<AnyEvent>
     }
 }
 
-/// The cheapest raise within the limit, else a pass. Of raises that cost the same it is the one
-/// with the fewest cards, for many cards make sets.
+/// The cheapest raise within the limit, else a pass. Of equal raises it is the one with the fewest
+/// cards, because many cards make sets.
 fn raise(game: &Byzanz, seat: Seat, limit: u32) -> Option<byzanz::Move> {
     let moves = game.moves(seat);
     if !matches!(moves.turn, byzanz::Turn::Bid { .. }) {
@@ -68,7 +68,7 @@ fn raise(game: &Byzanz, seat: Seat, limit: u32) -> Option<byzanz::Move> {
     Some(cheapest.map_or(byzanz::Move::Pass, byzanz::Move::Bid))
 }
 
-/// Every lot is offered as it is, and there is no bid.
+/// Offers every lot as it is, and passes.
 fn modest(game: &Medici, seat: Seat) -> Option<medici::Move> {
     match game.moves(seat) {
         medici::Moves::Nothing => None,
@@ -77,7 +77,7 @@ fn modest(game: &Medici, seat: Seat) -> Option<medici::Move> {
     }
 }
 
-/// Which orders of all seats an effect ends.
+/// Which orders an effect ends, of all seats.
 pub fn done_by(effect: &AnyEffect) -> Option<fn(Option<Order>) -> bool> {
     match effect {
         AnyEffect::Medici(medici::Effect::DayScored(_)) => {
@@ -92,7 +92,7 @@ pub fn done_by(effect: &AnyEffect) -> Option<fn(Option<Order>) -> bool> {
     }
 }
 
-/// Does the move end the order of the seat that makes it?
+/// Whether the move ends the order of the seat that makes it.
 pub fn ends_own(event: &AnyEvent) -> bool {
     matches!(event, AnyEvent::Byzanz(Event::Move(_, byzanz::Move::Pass)))
 }

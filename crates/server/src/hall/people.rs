@@ -1,4 +1,4 @@
-//! People and programs: guests with a name and a secret key.
+//! People and programs, each with a name and a secret key.
 
 use fondaco_protocol::{Changes, Me, NewPerson, Newcomer, Refused, Why};
 
@@ -13,10 +13,10 @@ impl From<PersonRow> for Person {
 }
 
 impl Hall {
-    /// Somebody who was not here before.
+    /// Registers a new person.
     ///
     /// # Errors
-    /// When the name is none.
+    /// When the name is invalid.
     pub async fn welcome(&self, newcomer: &Newcomer) -> Result<NewPerson, Refused> {
         let name = checked_name(&newcomer.name)?;
         let key = Secret::new()?;
@@ -33,10 +33,10 @@ impl Hall {
         Ok(NewPerson { id: person.id, name, key: key.told() })
     }
 
-    /// Who has this key.
+    /// The person with this key.
     ///
     /// # Errors
-    /// When nobody has.
+    /// When there is none.
     pub async fn person(&self, key: &str) -> Result<PersonRow, Refused> {
         let nobody = || Refused::new(Why::Key, "nobody has this key");
         let key = Secret::sent(key).ok_or_else(nobody)?;
@@ -44,10 +44,10 @@ impl Hall {
         found.filter(|person| key.has_hash(&person.key_hash)).ok_or_else(nobody)
     }
 
-    /// What somebody wants changed about himself.
+    /// Changes a person's name or webhook.
     ///
     /// # Errors
-    /// When the name is none, or the address cannot be told of turns.
+    /// When one of them is invalid.
     pub async fn change_person(
         &self,
         mut person: PersonRow,
@@ -70,7 +70,7 @@ impl Hall {
     }
 }
 
-/// As somebody sees himself.
+/// A person's own view of themselves.
 pub fn me(person: PersonRow) -> Me {
     Me { id: person.id, name: person.name, program: person.program, webhook: person.webhook }
 }

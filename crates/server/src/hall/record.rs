@@ -1,4 +1,4 @@
-//! A game as a record.
+//! Records and logs as a viewer may see them.
 
 use std::fmt::Write;
 
@@ -8,15 +8,14 @@ use fondaco_rules::record::{header, result};
 use super::Seated;
 
 impl Seated {
-    /// The record of the game as this person may see it; all of it when the game is over.
-    ///
-    /// What was taken back is not in it, so that it replays; what chance brought is, as always.
+    /// The record of the game as this person may see it; the complete record once the game is over.
+    /// It leaves out what was undone, so that it replays.
     pub fn record(&self, person: Option<&str>) -> String {
         self.with(|state| {
             let doc = &state.doc;
             let viewer = state.viewer(person.and_then(|it| doc.seat_of(it)));
             let mut text = header(state.game.kind(), doc.places.len());
-            // Writing into a text cannot fail.
+            // Writing to a string cannot fail.
             let _ = write!(text, "\n@table {}", state.id);
             for (seat, place) in doc.places.iter().enumerate() {
                 if !place.name.is_empty() {
@@ -35,7 +34,8 @@ impl Seated {
         })
     }
 
-    /// The lines of the log after so many, as this person may see them, and the number of the first.
+    /// The number of the first line after this many, and the lines from there as this person may see
+    /// them.
     pub fn log_since(&self, person: Option<&str>, known: u32) -> (u32, Vec<String>) {
         self.with(|state| {
             let viewer = state.viewer(person.and_then(|it| state.doc.seat_of(it)));

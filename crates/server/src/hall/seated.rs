@@ -10,8 +10,8 @@ use tokio::sync::broadcast;
 use super::clock::Clock;
 use super::draft::After;
 use super::shown::{Audiences, Shown};
-use super::state::State;
-use crate::store::{Newer, Notice, Presence};
+use super::state::{BadTable, State};
+use crate::store::{Notice, Presence, StoredTable};
 
 /// What another node has told of who is there holds for so long, in milliseconds; it is told again
 /// before that.
@@ -109,7 +109,7 @@ impl Seated {
     ///
     /// # Errors
     /// When what is stored does not follow from what is known.
-    pub(super) fn catch_up(&self, newer: &Newer) -> Result<(), String> {
+    pub(super) fn catch_up(&self, newer: &StoredTable) -> Result<(), BadTable> {
         let mut state = self.state.write();
         if newer.row.version <= state.version {
             return Ok(());

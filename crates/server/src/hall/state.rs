@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use fondaco_dice::Sealed;
 use fondaco_protocol::{Phase, Table, You};
-use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, Viewer};
+use fondaco_rules::notation::Unreadable;
+use fondaco_rules::{AnyGame, GameKind, Refusal, Seat, ToAct, Viewer, WrongPlayers};
 
 use super::doc::Doc;
 use super::log::{Line, Log};
@@ -13,65 +14,95 @@ use super::log::{Line, Log};
 #[derive(Clone)]
 pub struct State {
     pub id: Arc<str>,
-    /// What the store counts.
+    /// The version in the store.
     pub version: u64,
     pub doc: Doc,
     pub game: AnyGame,
     pub log: Log,
     pub sealed: Sealed,
-    /// Who has each seat, for those who want to know which of the news is for them.
+    /// Who has each seat, shared with the messages for them.
     pub persons: Persons,
 }
 
 /// The person of each seat.
 pub type Persons = Arc<[Option<Box<str>>]>;
 
+/// Why a stored table cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum BadTable {
+    #[error("its document cannot be read: {0}")]
+    Doc(#[from] serde_json::Error),
+    #[error("its document has version {0}, which is not known here")]
+    Version(u32),
+    #[error("no game {0:?}")]
+    Game(String),
+    #[error(transparent)]
+    Seats(#[from] WrongPlayers),
+    #[error("its seed is damaged")]
+    Seed,
+    #[error("line {number} of its log, {text:?}: {reason}")]
+    Line { number: u32, text: String, reason: BadLine },
+    #[error("line {0} of its log, a deal, cannot be played")]
+    Deal(u32),
+}
+
+/// Why a line of a log cannot be played.
+#[derive(Debug, thiserror::Error)]
+pub enum BadLine {
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    #[error(transparent)]
+    Illegal(#[from] Refusal),
+    #[error("there are not so many events")]
+    Undo,
+}
+
 impl State {
-    /// A table from its doc, before any line of its log.
+    /// A table from its document, before any line of its log.
     ///
     /// # Errors
-    /// When the doc is not that of a table.
-    pub fn begun(id: &str, version: u64, doc: Doc) -> Result<State, String> {
-        let kind = GameKind::named(&doc.game).ok_or_else(|| format!("no game {:?}", doc.game))?;
-        let game = AnyGame::new(kind, doc.places.len() as u32).map_err(|it| it.to_string())?;
-        let sealed: Sealed = doc.seed.parse().map_err(|_| "its seed is damaged")?;
+    /// When the document describes no table.
+    pub fn begun(id: &str, version: u64, doc: Doc) -> Result<State, BadTable> {
+        let kind = GameKind::named(&doc.game).ok_or_else(|| BadTable::Game(doc.game.clone()))?;
+        let game = AnyGame::new(kind, doc.places.len() as u32)?;
+        let sealed: Sealed = doc.seed.parse().map_err(|_| BadTable::Seed)?;
         let persons = persons(&doc);
         Ok(State { id: id.into(), version, doc, game, log: Log::default(), sealed, persons })
     }
 
-    /// Adds lines that are committed, and plays them.
+    /// Appends committed lines and plays their events.
     ///
     /// # Errors
-    /// When a line is against the rules, which says its number and why.
-    pub fn replay<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>) -> Result<(), String> {
-        for text in lines {
+    /// When a line is illegal.
+    pub fn replay<'a>(&mut self, lines: impl IntoIterator<Item = &'a str>) -> Result<(), BadTable> {
+        lines.into_iter().try_for_each(|text| {
             let number = self.log.len() + 1;
-            // What was dealt is nobody's business, whatever is wrong with it.
-            let bad = |reason: String| {
+            self.append(text).map_err(|reason| {
+                // Deals are secret, whatever is wrong with them.
                 if text.starts_with("deal ") {
-                    format!("line {number} of its log, a deal, cannot be played")
+                    BadTable::Deal(number)
                 } else {
-                    format!("line {number} of its log, {text:?}: {reason}")
+                    BadTable::Line { number, text: text.to_owned(), reason }
                 }
-            };
-            let line = Line::read(text, &self.game).map_err(|it| bad(it.to_string()))?;
-            let (event, events_before) = (line.event, self.log.events().len());
-            match (self.log.push(line), event) {
-                (Some(events), _) if events <= events_before => {
-                    self.game = replayed(&self.game, self.log.events()).map_err(bad)?;
-                }
-                (Some(_), _) => return Err(bad("there are not so many events".into())),
-                (None, Some(event)) => {
-                    let played = self.game.play(event, &mut |_| ());
-                    played.map_err(|it| bad(it.to_string()))?;
-                }
-                (None, None) => {}
+            })
+        })
+    }
+
+    fn append(&mut self, text: &str) -> Result<(), BadLine> {
+        let line = Line::read(text, &self.game)?;
+        let (event, events_before) = (line.event, self.log.events().len());
+        match (self.log.push(line), event) {
+            (Some(events), _) if events <= events_before => {
+                self.game = replayed(&self.game, self.log.events())?;
             }
+            (Some(_), _) => return Err(BadLine::Undo),
+            (None, Some(event)) => self.game.play(event, &mut |_| ())?,
+            (None, None) => {}
         }
         Ok(())
     }
 
-    /// Takes over what was committed: the doc, the position it leads to, and its lines.
+    /// Applies a committed change.
     pub fn take_over(&mut self, doc: Doc, game: AnyGame, lines: Vec<Line>) {
         self.version += 1;
         self.game = game;
@@ -81,7 +112,7 @@ impl State {
         self.set_doc(doc);
     }
 
-    /// Takes over a doc.
+    /// Replaces the document.
     pub fn set_doc(&mut self, doc: Doc) {
         let same = self.doc.places.iter().map(|it| &it.person);
         if !same.eq(doc.places.iter().map(|it| &it.person)) {
@@ -90,32 +121,32 @@ impl State {
         self.doc = doc;
     }
 
-    /// The game as it is before its first event.
+    /// The game before its first event.
     pub fn new_game(&self) -> AnyGame {
         fresh(&self.game)
     }
 
-    /// Who has to decide.
+    /// The seat that has to decide.
     pub fn to_act(&self) -> Option<Seat> {
         to_act(&self.doc, &self.game)
     }
 
-    /// As everybody may see it.
+    /// The table as everybody may see it.
     pub fn table(&self, here: impl Fn(&str) -> bool) -> Table {
         let to_act = self.to_act().map(|seat| seat.index() as u8);
         self.doc.table(&self.id, self.log.len(), to_act, here)
     }
 
-    /// What concerns only this one.
+    /// What concerns only this person.
     pub fn you(&self, person: Option<&str>) -> You {
         let seat = person.and_then(|it| self.doc.seat_of(it));
         self.doc.you(seat, seat.is_some_and(|seat| self.undo_for(seat).is_some()))
     }
 
-    /// To how many events the game would go back if this seat took back its last decision, if it
-    /// may ask to. What was drawn since then has been seen, so it stays; and so do cards that
-    /// somebody else has laid open from a hidden hand, and whatever a bot has decided: it would
-    /// answer as often as it is asked, and people agree to give their own answers away, bots do not.
+    /// The number of events that would be left if this seat took back its last decision; none if it
+    /// may not ask for that. Nothing is taken back beyond a draw, beyond cards that another seat has
+    /// shown from a hidden hand, or beyond a bot's decision: people agree to an undo that reveals
+    /// their answers, bots would answer again and again.
     pub fn undo_for(&self, seat: usize) -> Option<usize> {
         if self.doc.phase != Phase::Playing {
             return None;
@@ -134,7 +165,7 @@ impl State {
         None
     }
 
-    /// Who looks from this seat, or from none.
+    /// The viewer on this seat, or on none.
     pub fn viewer(&self, seat: Option<usize>) -> Viewer {
         if self.doc.phase == Phase::Over {
             return Viewer::Record;
@@ -144,7 +175,7 @@ impl State {
     }
 }
 
-/// Who has to decide at a table.
+/// The seat that has to decide.
 pub fn to_act(doc: &Doc, game: &AnyGame) -> Option<Seat> {
     match game.to_act() {
         ToAct::Player(seat) if doc.phase == Phase::Playing => Some(seat),
@@ -155,21 +186,21 @@ pub fn to_act(doc: &Doc, game: &AnyGame) -> Option<Seat> {
 /// The position after these events of a new game.
 ///
 /// # Errors
-/// When one is against the rules.
+/// When one is illegal.
 pub fn replayed<'a>(
     like: &AnyGame,
     lines: impl Iterator<Item = &'a Line>,
-) -> Result<AnyGame, String> {
+) -> Result<AnyGame, Refusal> {
     let mut game = fresh(like);
     for event in lines.filter_map(|line| line.event) {
-        game.play(event, &mut |_| ()).map_err(|it| it.to_string())?;
+        game.play(event, &mut |_| ())?;
     }
     Ok(game)
 }
 
 fn fresh(like: &AnyGame) -> AnyGame {
     let players = like.players().count() as u32;
-    // There is a game for so many: this one.
+    // This number of players is allowed, since there is a game with it.
     AnyGame::new(like.kind(), players).unwrap_or_else(|_| like.clone())
 }
 

@@ -1,4 +1,4 @@
-//! What people say to each other at a table.
+//! Chat at a table.
 
 use std::sync::Arc;
 
@@ -6,16 +6,16 @@ use fondaco_protocol::{Command, LONGEST_TALK, Phase, Refused, Said, Why};
 
 use super::names::{is_invisible, without_piles};
 use super::{Hall, Person, Seated, commands, unavailable};
+use crate::rate_limit::Rate;
 
-/// So many things somebody may say at once; then one after each pause, in milliseconds.
-pub const AT_ONCE: i64 = 5;
-pub const PAUSE: i64 = 2_000;
+/// How often a person may say something.
+pub const RATE: Rate = Rate { burst: 5.0, per_second: 0.5 };
 
-/// So much of what was said is told to those who come.
+/// How many messages a new viewer gets.
 const LATEST: u32 = 50;
 
 impl Hall {
-    /// Somebody says something.
+    /// Sends a message.
     pub(super) async fn talk(
         &self,
         person: &Arc<Person>,
@@ -23,10 +23,10 @@ impl Hall {
         text: &str,
     ) -> Result<(), Refused> {
         let text = checked(text)?;
-        if !self.0.talkers.allows(&person.id, self.now()) {
+        if !self.0.talkers.allows(person.id.clone(), self.now()) {
             return Err(Refused::new(Why::TooMuch, "not so fast: let the others speak too"));
         }
-        // Whoever speaks is back.
+        // A person who writes is back.
         let away = seated.with(|state| {
             let place = state.doc.seat_of(&person.id).map(|seat| &state.doc.places[seat]);
             state.doc.phase == Phase::Playing && place.is_some_and(|place| place.away)
@@ -45,7 +45,7 @@ impl Hall {
         let mut talked = seated.talked.lock().await;
         said.number = self.0.store.add_talk(&seated.id, &said).await.map_err(unavailable)?;
         match *talked {
-            // Something was said on another node in between.
+            // There were messages from another node in between.
             Some(known) if known + 1 < said.number => self.hear_since(seated, &mut talked).await?,
             _ => {
                 *talked = Some(said.number);
@@ -55,7 +55,7 @@ impl Hall {
         Ok(())
     }
 
-    /// What was said lately.
+    /// The latest messages.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -66,14 +66,14 @@ impl Hall {
         Ok(said)
     }
 
-    /// Something was said on another node.
+    /// Loads messages that were sent on another node.
     pub(super) async fn hear(&self, seated: &Seated) -> Result<(), Refused> {
         let mut talked = seated.talked.lock().await;
         self.hear_since(seated, &mut talked).await
     }
 
     async fn hear_since(&self, seated: &Seated, talked: &mut Option<i64>) -> Result<(), Refused> {
-        // If nothing is known yet, nobody listens.
+        // Without a known message there are no viewers.
         let Some(known) = *talked else { return Ok(()) };
         let said = self.0.store.talk_since(&seated.id, known).await.map_err(unavailable)?;
         for said in said {
@@ -95,7 +95,7 @@ fn checked(text: &str) -> Result<String, Refused> {
         let text = format!("at most {LONGEST_TALK} letters at once");
         return Err(Refused::new(Why::TooMuch, text));
     }
-    // Pages show talk as text; but it travels further, and nobody needs tags to talk.
+    // Pages show messages as text, but other clients may not.
     let mut pairs = text.as_bytes().windows(2);
     if pairs.any(|it| it[0] == b'<' && (it[1].is_ascii_alphabetic() || b"/!?".contains(&it[1]))) {
         return Err(Refused::new(Why::Unreadable, "no tags, please: talk is plain text"));

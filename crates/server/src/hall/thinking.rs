@@ -1,4 +1,4 @@
-//! The bots at the tables.
+//! Bots at tables.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -14,7 +14,7 @@ use super::{Hall, Seated, commands};
 /// A decision that a bot has to make.
 struct Question {
     seat: Seat,
-    /// How many lines the log had; if it has more, the question is another one.
+    /// The length of the log; if it grows, the question is outdated.
     lines: u32,
     level: Level,
     seed: u64,
@@ -22,7 +22,7 @@ struct Question {
 }
 
 impl Hall {
-    /// Lets a bot think if one is to act and none thinks yet.
+    /// Starts a bot if one has to decide and none is thinking.
     pub(super) fn think_if_needed(&self, seated: &Arc<Seated>) {
         if seated.with(|state| question(state, self.now()).is_none())
             || seated.thinking.swap(true, Ordering::SeqCst)
@@ -34,7 +34,7 @@ impl Hall {
             loop {
                 let went_on = hall.play_for_bots(&seated).await;
                 seated.thinking.store(false, Ordering::SeqCst);
-                // Whoever made a bot's turn between the last look and now saw one thinking.
+                // A turn that began since the last look saw `thinking` still set.
                 let more = went_on && seated.with(|it| question(it, hall.now()).is_some());
                 if !more || seated.thinking.swap(true, Ordering::SeqCst) {
                     return;
@@ -43,7 +43,7 @@ impl Hall {
         });
     }
 
-    /// Plays until a person is to act; false if that is left to others.
+    /// Plays until a person has to decide; false if that is left to another node.
     async fn play_for_bots(&self, seated: &Arc<Seated>) -> bool {
         while let Some(question) = seated.with(|state| question(state, self.now())) {
             if self.0.tasks.is_closed() {
@@ -52,7 +52,7 @@ impl Hall {
             let (seat, lines) = (question.seat, question.lines);
             let Some(event) = self.think(question).await else { return false };
             let played = self.change(seated, |state, now| {
-                // Somebody sold a set or came back while the bot thought: it is asked again.
+                // A sale or a return while the bot was thinking: ask again.
                 let same = state.log.len() == lines && state.to_act() == Some(seat);
                 if same { commands::bot_moved(state, event, now) } else { Ok(None) }
             });
@@ -68,7 +68,7 @@ impl Hall {
         true
     }
 
-    /// The bot's answer. One that fails is replaced by a simpler one.
+    /// The bot's move. A bot that panics is replaced by a simpler one.
     async fn think(&self, question: Question) -> Option<AnyEvent> {
         let _thread = self.0.thinkers.acquire().await.ok()?;
         let started = std::time::Instant::now();
@@ -86,7 +86,7 @@ impl Hall {
     }
 }
 
-/// What a bot has to decide, if one is to act now. It gets to see what its seat sees.
+/// The decision of a bot, if one has to act now. It sees its seat's view.
 fn question(state: &State, now: i64) -> Option<Question> {
     if state.doc.stand_in_at.is_some_and(|due| now < due) {
         return None;
@@ -98,8 +98,8 @@ fn question(state: &State, now: i64) -> Option<Question> {
     Some(Question { seat, lines: state.log.len(), level, seed, game })
 }
 
-/// The same question is always answered the same, whichever node asks; but nobody at the table can
-/// foresee it, because it follows from the sealed seed.
+/// The bot's seed: the same on every node, and unpredictable for the players, because it follows from
+/// the sealed seed.
 fn seed(state: &State, seat: Seat) -> u64 {
     let mut hash = Sha256::new();
     hash.update(b"bot");

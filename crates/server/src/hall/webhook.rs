@@ -1,6 +1,5 @@
-//! Telling somebody at an address of his own that it is his turn.
+//! Webhooks: HTTP requests that tell people that it is their turn.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,41 +11,40 @@ use ureq::http::Uri;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-use super::rate_limit::RateLimit;
 use super::{Hall, Seated};
+use crate::network::is_public;
+use crate::rate_limit::{Rate, RateLimit};
 
-/// So many addresses are told at once; what comes while all are busy waits.
+/// How many requests run at once.
 const AT_ONCE: usize = 8;
-/// So many wait at most; who comes later is not told.
+/// How many requests may wait; more are dropped.
 const WAITING: usize = 256;
-/// So many times somebody is told at once; then once after each pause, in milliseconds. Whose address
-/// it is nobody knows, so that it must not be flooded.
-const NOTICES: i64 = 10;
-const PAUSE: i64 = 10_000;
-/// So long telling one may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How often a person's address is called. It may be anybody's, so it must not be flooded.
+const RATE: Rate = Rate { burst: 10.0, per_second: 0.1 };
+/// How long a request may take.
+const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Which addresses may be told of turns.
+/// Which addresses webhooks may have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outside {
-    /// Those that anybody in the world could reach; the network of this server is none of them.
+    /// Public ones only, not the network of this server.
     Public,
-    /// All, also those of this machine and its neighbours: for a server at home.
+    /// All, including those of this machine and its network: for a server at home.
     Anywhere,
 }
 
-/// Tells addresses of turns.
+/// Sends the requests.
 pub struct Webhooks {
     agent: Agent,
     busy: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
-    rate_limit: RateLimit,
+    rate_limit: RateLimit<String>,
 }
 
 impl Webhooks {
     pub fn new(outside: Outside) -> Webhooks {
         let config = Config::builder()
-            .timeout_global(Some(PATIENCE))
+            .timeout_global(Some(TIMEOUT))
             .max_redirects(0)
             .max_idle_connections(0)
             .proxy(None)
@@ -56,13 +54,13 @@ impl Webhooks {
             agent: Agent::with_parts(config, DefaultConnector::default(), Careful(outside)),
             busy: Arc::new(Semaphore::new(AT_ONCE)),
             waiting: Arc::new(Semaphore::new(WAITING)),
-            rate_limit: RateLimit::new(NOTICES, PAUSE),
+            rate_limit: RateLimit::new(RATE),
         }
     }
 }
 
-/// Finds addresses and leaves out those that must not be reached. It is asked for every connection,
-/// so that a name that is given another address meanwhile gains nothing.
+/// Resolves names and leaves out forbidden addresses. It is called for every connection, so that
+/// changing a name's address later gains nothing.
 #[derive(Debug)]
 struct Careful(Outside);
 
@@ -82,46 +80,10 @@ impl Resolver for Careful {
     }
 }
 
-/// Can everybody in the world reach this address?
-pub fn is_public(address: IpAddr) -> bool {
-    match address.to_canonical() {
-        IpAddr::V4(ip) => is_public_v4(ip),
-        IpAddr::V6(ip) => is_public_v6(ip),
-    }
-}
-
-fn is_public_v4(ip: Ipv4Addr) -> bool {
-    let [a, b, c, _] = ip.octets();
-    let shared = a == 100 && (64..128).contains(&b);
-    let protocols = (a, b, c) == (192, 0, 0);
-    let benchmarks = a == 198 && (18..20).contains(&b);
-    let reserved = a == 0 || a >= 240;
-    !(ip.is_private()
-        || ip.is_loopback()
-        || ip.is_link_local()
-        || ip.is_broadcast()
-        || ip.is_documentation()
-        || ip.is_multicast()
-        || shared
-        || protocols
-        || benchmarks
-        || reserved)
-}
-
-fn is_public_v6(ip: Ipv6Addr) -> bool {
-    let [first, second, ..] = ip.segments();
-    // Only this part of the addresses is given out; within it are examples and ways to old
-    // addresses that could lead back into this network.
-    let given_out = first & 0xe000 == 0x2000;
-    let example = (first, second) == (0x2001, 0xdb8) || first == 0x3fff;
-    let translated = first == 0x2002 || (first == 0x2001 && second < 0x200);
-    given_out && !example && !translated
-}
-
-/// An address that could be told of turns.
+/// Checks a webhook's URL.
 ///
 /// # Errors
-/// When it is too long, or not one of the web.
+/// When it is too long, or not HTTP.
 pub fn checked(address: &str) -> Result<String, Refused> {
     if address.len() > LONGEST_WEBHOOK {
         let text = format!("an address has at most {LONGEST_WEBHOOK} letters");
@@ -139,26 +101,26 @@ pub fn checked(address: &str) -> Result<String, Refused> {
 }
 
 impl Hall {
-    /// Tells a person who has no page open that it is his turn, if he wants to be told.
-    pub(super) fn tell_of_turn(&self, seated: &Arc<Seated>, person: String) {
+    /// Calls the webhook, if there is one, of a person whose turn it is.
+    pub(super) fn notify_turn(&self, seated: &Arc<Seated>, person: String) {
         let hooks = &self.0.webhooks;
         let Ok(waiting) = Arc::clone(&hooks.waiting).try_acquire_owned() else { return };
         let (agent, busy) = (hooks.agent.clone(), Arc::clone(&hooks.busy));
         let (hall, id) = (self.clone(), Arc::clone(&seated.id));
         let game = seated.with(|state| state.doc.game.clone());
-        // It is no part of what has to be finished before the program ends.
+        // The program need not wait for it to end.
         tokio::spawn(async move {
             let _waiting = waiting;
             let found = hall.0.store.person(&person).await.ok().flatten();
             let Some(address) = found.and_then(|it| it.webhook) else { return };
-            if !hall.0.webhooks.rate_limit.allows(&person, hall.now()) {
+            if !hall.0.webhooks.rate_limit.allows(person, hall.now()) {
                 return;
             }
             let Ok(busy) = busy.acquire_owned().await else { return };
             let body = serde_json::json!({
                 "table": &*id, "game": game, "text": format!("It is your turn: {game}"),
             });
-            let told = tokio::task::spawn_blocking(move || {
+            let sent = tokio::task::spawn_blocking(move || {
                 let _busy = busy;
                 agent
                     .post(address)
@@ -166,15 +128,15 @@ impl Hall {
                     .send(body.to_string())
                     .map(|_| ())
             });
-            // The address may hold a password, so it is not logged, and no error tells it.
-            match told.await {
+            // The URL may contain a password, so it is not logged, and no error contains it.
+            match sent.await {
                 Ok(Ok(())) => {
                     hall.0.metrics.webhooks.inc();
                 }
                 Ok(Err(error)) => {
-                    tracing::info!(table = &*id, %error, "somebody could not be told of a turn");
+                    tracing::info!(table = &*id, %error, "a webhook failed");
                 }
-                Err(error) => tracing::error!(%error, "telling of a turn failed"),
+                Err(error) => tracing::error!(%error, "a webhook task failed"),
             }
         });
     }
@@ -182,8 +144,6 @@ impl Hall {
 
 #[cfg(test)]
 mod tests {
-    use std::net::SocketAddr;
-
     use super::*;
 
     #[test]
@@ -197,38 +157,6 @@ mod tests {
             ["", "example.org", "/path", "ftp://x/", "file:///etc/passwd", "javascript:1", &long]
         {
             assert!(checked(wrong).is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn the_network_of_the_server_is_not_outside() {
-        for inside in [
-            "127.0.0.1:80",
-            "10.1.2.3:80",
-            "192.168.0.9:80",
-            "172.16.0.1:80",
-            "169.254.169.254:80",
-            "0.0.0.0:80",
-            "100.64.0.1:80",
-            "198.18.0.1:80",
-            "224.0.0.1:80",
-            "255.255.255.255:80",
-            "[::1]:80",
-            "[::]:80",
-            "[fe80::1]:80",
-            "[fc00::1]:80",
-            "[::ffff:127.0.0.1]:80",
-            "[2002:7f00:1::]:80",
-            "[2001:db8::1]:80",
-            "[64:ff9b::7f00:1]:80",
-            "[ff02::1]:80",
-        ] {
-            let address: SocketAddr = inside.parse().unwrap();
-            assert!(!is_public(address.ip()), "{inside}");
-        }
-        for outside in ["8.8.8.8:443", "[2606:4700::1111]:443", "[::ffff:8.8.8.8]:443"] {
-            let address: SocketAddr = outside.parse().unwrap();
-            assert!(is_public(address.ip()), "{outside}");
         }
     }
 

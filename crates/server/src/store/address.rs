@@ -1,4 +1,4 @@
-//! Where the database is, and who may have it.
+//! Addresses of databases, and the lock of a file.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -12,12 +12,12 @@ use sqlx::{AssertSqlSafe, ConnectOptions};
 
 use super::error::StoreError;
 
-/// A database by its kind.
+/// The address of a database.
 #[derive(Clone)]
 pub enum Address {
-    /// A file of this machine.
+    /// A file.
     Sqlite(PathBuf),
-    /// The address as it was given; it may hold a password.
+    /// A URL, which may contain a password.
     Postgres(String),
 }
 
@@ -33,7 +33,7 @@ impl Address {
         let wrong = |reason: &str| Err(StoreError::Address { reason: reason.to_owned() });
         match address.split_once(':') {
             Some(("postgres" | "postgresql", _)) => match PgConnectOptions::from_str(address) {
-                // What exactly is wrong could be a part of the password.
+                // The details could quote the password.
                 Err(_) => wrong("it is not well formed"),
                 Ok(_) => Ok(Address::Postgres(address.to_owned())),
             },
@@ -54,7 +54,7 @@ impl Address {
         }
     }
 
-    /// How to connect with it.
+    /// How to connect.
     pub fn options(&self, purpose: Purpose) -> Result<AnyConnectOptions, StoreError> {
         let url = match self {
             Address::Postgres(url) => url.clone(),
@@ -70,7 +70,7 @@ impl Address {
             .map(ConnectOptions::disable_statement_logging)
     }
 
-    /// What a new connection is told first.
+    /// The first statements on a new connection.
     pub fn settings(&self, purpose: Purpose) -> AssertSqlSafe<String> {
         let texts: &[&str] = match (self, purpose) {
             (Address::Sqlite(_), Purpose::Reading) => &[SQLITE],
@@ -84,23 +84,23 @@ impl Address {
 
 const SQLITE: &str = "PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = ON; \
                       PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY;";
-/// A move that was acknowledged survives a power cut: every commit is flushed to the disk.
+/// Every commit is flushed to the disk, so that an acknowledged move survives a power cut.
 const SQLITE_WRITING: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
                               PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864;";
-/// The server notices soon when this process or its machine is gone. A server that is told to
-/// forget commits in a crash is told otherwise; one that waits for its replicas is left alone.
+/// Keepalives let the server notice soon that this process is gone. `synchronous_commit = off` would
+/// lose commits in a crash, so it is turned on; stricter settings stay.
 const POSTGRES: &str = "SET application_name = 'fondaco'; SET tcp_keepalives_idle = 10; \
                         SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; \
                         SELECT set_config('synchronous_commit', 'on', false) \
                         WHERE current_setting('synchronous_commit') = 'off';";
 const POSTGRES_READING: &str = "SET statement_timeout = '20s';";
-/// Rows are written by their keys, however few the planner takes the table to have.
+/// Rows are written by their keys, however small the planner believes the table to be.
 const POSTGRES_WRITING: &str = "SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s'; \
      SET plan_cache_mode = force_generic_plan; SET enable_hashjoin = off; \
      SET enable_mergejoin = off; SET enable_seqscan = off;";
 
-/// Makes folder and file where they are missing, readable by nobody else, and locks the file.
-/// Another process would not hear of changes made here, so it must not have it too.
+/// Creates folder and file, readable by nobody else, and locks the file: another process would not
+/// learn of changes made here.
 pub fn prepare(path: &Path) -> Result<File, StoreError> {
     let fault = |path: &Path| {
         let path = path.to_owned();
@@ -122,7 +122,7 @@ pub fn prepare(path: &Path) -> Result<File, StoreError> {
     Ok(lock)
 }
 
-/// How to make a file that nobody else may read.
+/// Options for a file that nobody else may read.
 pub fn private_file() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);

@@ -1,4 +1,4 @@
-//! Copies of a database that is in use.
+//! Backups of a database in use.
 
 use std::fs::{self, File};
 use std::io;
@@ -11,7 +11,7 @@ use super::address::{self, Address, Purpose};
 use super::error::StoreError;
 
 impl Store {
-    /// Copies a SQLite database as it is now; the file must not exist yet.
+    /// Copies a SQLite database; the file must not exist yet.
     ///
     /// # Errors
     /// `Unsupported` for PostgreSQL, which has its own tool; when the file cannot be written.
@@ -19,7 +19,7 @@ impl Store {
         copy(&self.0.address, to).await
     }
 
-    /// The same for a database that this process does not have open, but perhaps another one.
+    /// The same for a database that another process may have open.
     ///
     /// # Errors
     /// As `backup`, and when there is no such database.
@@ -41,7 +41,7 @@ async fn copy(address: &Address, to: &Path) -> Result<(), StoreError> {
     if !from.exists() {
         return Err(fault(from, &io::ErrorKind::NotFound.into()));
     }
-    // Half a copy never has the name of a whole one.
+    // An incomplete copy has another name.
     let mut name = to.as_os_str().to_owned();
     name.push(".part");
     let part = PathBuf::from(name);
@@ -51,23 +51,23 @@ async fn copy(address: &Address, to: &Path) -> Result<(), StoreError> {
         error => error,
     };
     if kept.is_err() {
-        // It may not even be there.
+        // It may not exist.
         let _ = fs::remove_file(&part);
     }
     kept
 }
 
-/// Reads a consistent state, whatever is written meanwhile.
+/// Copies a consistent state, whatever is written meanwhile.
 async fn vacuum(address: &Address, part: &Path) -> Result<(), StoreError> {
     let Some(name) = part.to_str() else {
         return Err(fault(part, &io::ErrorKind::InvalidFilename.into()));
     };
-    // Nobody else may read it: it holds what is hidden in games that are on.
+    // Nobody else may read it: it contains hidden cards of running games.
     let made = address::private_file().truncate(true).open(part);
     made.map_err(|error| fault(part, &error))?;
     let mut connection = address.connect(Purpose::Reading).await?;
     let copied = query("VACUUM INTO $1").bind(name).execute(&mut connection).await;
-    // It has only read.
+    // It has written nothing.
     let _ = connection.close().await;
     copied.map(drop).map_err(|error| StoreError::from(&error))
 }

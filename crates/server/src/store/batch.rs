@@ -1,4 +1,4 @@
-//! One transaction with many changes.
+//! One transaction with many pieces of work.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,18 +12,20 @@ use super::database::Dialect;
 use super::error::StoreError;
 use super::news;
 use super::ratings::{self, Gained, Strength};
-use super::rows::{Change, Job, JobKind, JobWish, NewRow, Notice, Outcome, ResultRow, Who};
+use super::rows::{
+    Change, Job, JobKind, NewJob, NewRow, Notice, Outcome, ResultRow, Who, phase_name,
+};
 use super::sql::{self, Text};
 use super::work::{Answer, Answered, Work};
 
-/// Where a batch is written.
+/// A transaction, before its commit.
 pub struct Batch<'a> {
     pub connection: &'a mut AnyConnection,
     pub dialect: Dialect,
     pub node: &'a str,
 }
 
-/// A table as it is before the batch.
+/// A table before the batch.
 struct Found {
     version: u64,
     lines: u32,
@@ -33,19 +35,19 @@ struct Found {
 }
 
 impl Batch<'_> {
-    /// Does all work, no two pieces of it about the same thing, up to the commit. What cannot be
-    /// done for reasons of its own is answered so and leaves the rest alone. An error means that
-    /// nothing is done. Tells also whether there is anything to commit.
+    /// Does all work up to the commit, no two pieces of it about the same subject. A piece that is
+    /// refused is answered so and does not affect the others; an error means that nothing is done.
+    /// Also returns whether there is anything to commit.
     pub async fn run(&mut self, works: &[Work]) -> Result<(Vec<Answered>, bool), sqlx::Error> {
         let mut answers: Vec<Answered> = vec![Ok(Answer::Written); works.len()];
-        let mut told = Vec::new();
+        let mut notices = Vec::new();
         self.people(works, &mut answers).await?;
         self.new_tables(works, &mut answers).await?;
-        self.tables(works, &mut answers, &mut told).await?;
-        // Taking comes last: nothing is waited for while jobs are kept from others.
+        self.tables(works, &mut answers, &mut notices).await?;
+        // Jobs are locked last, so that nothing else is waited for meanwhile.
         let has_jobs = self.jobs(works, &mut answers).await?;
         if self.dialect == Dialect::Postgres {
-            for message in news::messages(self.node, &told) {
+            for message in news::messages(self.node, &notices) {
                 query(sql::TELL).bind(message).execute(&mut *self.connection).await?;
             }
         }
@@ -136,7 +138,7 @@ impl Batch<'_> {
         &mut self,
         works: &[Work],
         answers: &mut [Answered],
-        told: &mut Vec<Notice>,
+        notices: &mut Vec<Notice>,
     ) -> Result<(), sqlx::Error> {
         let subjects = works
             .iter()
@@ -169,7 +171,7 @@ impl Batch<'_> {
                     if let Some(results) = &change.finished {
                         finished.push((change, found, results));
                     }
-                    told.push(Notice::Changed { table: id.to_owned(), version });
+                    notices.push(Notice::Changed { table: id.to_owned(), version });
                 }
                 Work::Talk { table, said } => {
                     let Some(found) = found.get(table) else {
@@ -180,7 +182,7 @@ impl Batch<'_> {
                     *answer = Ok(Answer::Number(number));
                     numbers.push((table, number));
                     talk.push((table, number, said.at, &said.person, &said.name, &said.text));
-                    told.push(Notice::Talk { table: table.clone(), number });
+                    notices.push(Notice::Talk { table: table.clone(), number });
                 }
                 _ => {}
             }
@@ -192,7 +194,7 @@ impl Batch<'_> {
         self.finish(&finished).await
     }
 
-    /// Results and ratings of games that have ended.
+    /// Writes results and ratings of games that have ended.
     async fn finish(
         &mut self,
         finished: &[(&Change, &Found, &[ResultRow])],
@@ -236,7 +238,7 @@ impl Batch<'_> {
         self.write(sql::RATINGS, &rows).await
     }
 
-    /// Tells whether any job was written. A server looks for jobs all the time and mostly finds none.
+    /// Returns whether any job was changed: a server looks for jobs all the time and mostly finds none.
     async fn jobs(
         &mut self,
         works: &[Work],
@@ -336,7 +338,7 @@ fn as_json(rows: &[impl Serialize]) -> Result<String, sqlx::Error> {
     serde_json::to_string(rows).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
-/// A change whose version is right and whose lines are not would tear a hole into the log.
+/// A change with the right version but a wrong number of lines would leave a hole in the log.
 fn contradiction(change: &Change, found: &Found) -> Option<StoreError> {
     (found.lines != change.lines_before).then(|| StoreError::Contradiction {
         reason: format!(
@@ -346,7 +348,7 @@ fn contradiction(change: &Change, found: &Found) -> Option<StoreError> {
     })
 }
 
-/// Rows that new and changed tables have in common.
+/// Rows that are written for new and for changed tables.
 #[derive(Default)]
 struct Rows<'a> {
     lines: Vec<(&'a str, u32, &'a str, i64)>,
@@ -378,7 +380,7 @@ impl<'a> Rows<'a> {
         self.lines.extend(numbered.map(|(n, line)| (table, n, line.as_str(), at)));
     }
 
-    fn job(&mut self, table: &'a str, job: Option<JobWish>, node: &'a str) {
+    fn job(&mut self, table: &'a str, job: Option<NewJob>, node: &'a str) {
         let Some(job) = job else { return };
         let (until, node) = job.mine_until.map_or((0, ""), |until| (until, node));
         self.jobs.push((table, job.kind.name(), job.due, until, node));
@@ -387,14 +389,4 @@ impl<'a> Rows<'a> {
 
 fn is_ended(phase: Phase) -> bool {
     matches!(phase, Phase::Over | Phase::Closed)
-}
-
-/// How a phase is stored.
-pub fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Open => "open",
-        Phase::Playing => "playing",
-        Phase::Over => "over",
-        Phase::Closed => "closed",
-    }
 }

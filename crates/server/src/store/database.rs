@@ -1,4 +1,4 @@
-//! Connections, and what their troubles mean.
+//! Connections, migrations, and what errors of the database mean.
 
 use std::borrow::Cow;
 use std::time::Duration;
@@ -11,13 +11,13 @@ use super::address::{Address, Purpose};
 use super::error::StoreError;
 use super::sql::Text;
 
-/// So long may it take to get a connection.
+/// How long connecting may take.
 pub const CONNECTING: Duration = Duration::from_secs(5);
 
 const SQLITE_READERS: u32 = 4;
 const POSTGRES_READERS: u32 = 8;
 
-/// Which of the two it is. Texts that differ are kept as pairs in this order.
+/// Which of the two databases it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialect {
     Sqlite,
@@ -32,7 +32,7 @@ impl Address {
         }
     }
 
-    /// A connection that may write.
+    /// Connects.
     pub async fn connect(&self, purpose: Purpose) -> Result<AnyConnection, StoreError> {
         let options = self.options(purpose)?;
         let connecting = async {
@@ -46,7 +46,7 @@ impl Address {
         }
     }
 
-    /// Connections that read; they are made when they are needed.
+    /// A pool for reading, which connects when it has to.
     pub fn readers(&self) -> Result<AnyPool, StoreError> {
         let most = match self.dialect() {
             Dialect::Sqlite => SQLITE_READERS,
@@ -62,7 +62,7 @@ impl Address {
     }
 }
 
-/// Brings the tables up to date. Several nodes may do so at once.
+/// Migrates the database. Several nodes may do so at once.
 pub async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result<(), StoreError> {
     let migration = |(version, name, text): &(i64, &'static str, Text)| {
         let (name, text) = (Cow::Borrowed(*name), text.of(dialect).into_sql_str());
@@ -78,7 +78,7 @@ pub async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result
     })
 }
 
-/// By number and name. One that was released is never changed.
+/// By number and name. A released migration is never changed.
 const MIGRATIONS: &[(i64, &str, Text)] = &[(
     1,
     "beginning",
@@ -91,25 +91,24 @@ const MIGRATIONS: &[(i64, &str, Text)] = &[(
     },
 )];
 
-/// What has to be done after a trouble.
+/// What to do after an error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remedy {
-    /// The connection is of no use any more, or the server is not ready: connect anew.
+    /// The connection is lost or the server not ready: reconnect.
     Reconnect,
-    /// Two transactions were in each other's way: once more.
+    /// Two transactions conflicted: repeat.
     Repeat,
     /// It would be refused again.
     None,
 }
 
-/// What may help.
 pub fn remedy(error: &sqlx::Error) -> Remedy {
     match error {
         sqlx::Error::Database(error) => match error.code().as_deref() {
             // Deadlock, serialisation; SQLite's "busy" and "locked".
             Some("40P01" | "40001" | "5" | "6" | "517") => Remedy::Repeat,
-            // Shutting down, starting up, too many connections, a lock that takes too long, a
-            // server that became a replica, a transaction that was given up.
+            // Shutting down, starting up, too many connections, lock timeout, a server that became
+            // a replica, a transaction that was terminated.
             Some("57P01" | "57P02" | "57P03" | "53300" | "55P03" | "25006" | "25P03" | "57P05") => {
                 Remedy::Reconnect
             }
@@ -129,9 +128,9 @@ pub fn remedy(error: &sqlx::Error) -> Remedy {
 impl From<&sqlx::Error> for StoreError {
     fn from(error: &sqlx::Error) -> StoreError {
         let reason = match error {
-            // Without the details, which may show what was to be stored.
+            // Without the details, which may contain data.
             sqlx::Error::Database(error) => error.message().to_owned(),
-            // A part of the address may be quoted.
+            // It may quote the address.
             sqlx::Error::Configuration(_) => "its address or its settings".to_owned(),
             sqlx::Error::PoolClosed => return StoreError::Closed,
             other => other.to_string(),

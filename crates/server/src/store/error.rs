@@ -1,128 +1,68 @@
-//! Why something could not be stored or read.
+//! Errors of the store.
 
-use std::fmt;
 use std::path::PathBuf;
 
 /// Why something could not be stored or read. Nothing in it is secret: no address of a database,
 /// no key, no line of a log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages describe the fields")]
 pub enum StoreError {
     /// The address names no database.
-    Address {
-        /// What is wrong with it.
-        reason: String,
-    },
+    #[error(
+        "the address of the database cannot be used: {reason}; it is sqlite:///PATH/FILE.db or \
+         postgres://USER:PASSWORD@HOST/DATABASE"
+    )]
+    Address { reason: String },
     /// The data folder or the file in it cannot be used.
-    Folder {
-        /// Which one.
-        path: PathBuf,
-        /// Why.
-        reason: String,
-    },
+    #[error("{} cannot be used: {reason}", path.display())]
+    Folder { path: PathBuf, reason: String },
     /// Another process has the file open.
-    InUse {
-        /// Which one.
-        path: PathBuf,
-    },
-    /// The database was written by a later version of the program.
-    Later {
-        /// The number of the migration that this program does not know.
-        migration: i64,
-    },
-    /// The tables of the database could not be brought up to date.
-    Migration {
-        /// Why.
-        reason: String,
-    },
+    #[error("{} is in use by another fondaco; several servers need PostgreSQL", path.display())]
+    InUse { path: PathBuf },
+    /// A later version of the program has written the database.
+    #[error(
+        "the database was written by a later version of fondaco (migration {migration} is not known \
+         here); use that version, or a backup from before"
+    )]
+    Later { migration: i64 },
+    /// The migrations failed.
+    #[error("the database could not be migrated: {reason}")]
+    Migration { reason: String },
     /// A stored game does not replay with this program.
-    Replay {
-        /// At which table.
-        table: String,
-        /// Why.
-        reason: String,
-    },
+    #[error(
+        "the stored game of table {table} does not replay with this version of fondaco: {reason}; \
+         use the version that wrote it"
+    )]
+    Replay { table: String, reason: String },
     /// The database does not answer at the moment. Nothing was stored.
-    Away {
-        /// Why.
-        reason: String,
-    },
-    /// The connection was lost while something was stored, and the database has not been back since.
-    /// It may be there or not: read again before anything is said about it.
+    #[error("the database does not answer: {reason}")]
+    Away { reason: String },
+    /// The connection was lost during a commit and the database has not been back since: reload
+    /// before anything depends on whether it was stored.
+    #[error(
+        "the connection to the database was lost during a commit; it is not known whether it was \
+         stored"
+    )]
     Unknown,
     /// The store is closed.
+    #[error("the store is closed")]
     Closed,
-    /// There is something with this number already.
+    /// The id or key exists already.
+    #[error("the id or key exists already")]
     Taken,
     /// There is no such table or person.
+    #[error("there is no such table or person")]
     Missing,
-    /// What was to be stored contradicts what is there, although the version is right. This is an
-    /// error of the program.
-    Contradiction {
-        /// What.
-        reason: String,
-    },
+    /// A change contradicts what is stored although its version is right: a bug.
+    #[error("the change contradicts what is stored: {reason}")]
+    Contradiction { reason: String },
     /// What is stored cannot be read.
-    Damaged {
-        /// What.
-        reason: String,
-    },
-    /// This kind of database does not do that.
-    Unsupported {
-        /// What to do instead.
-        instead: &'static str,
-    },
-    /// Any other refusal of the database. Nothing was stored.
-    Database {
-        /// What it says.
-        reason: String,
-    },
+    #[error("what is stored cannot be read: {reason}")]
+    Damaged { reason: String },
+    /// This kind of database cannot do that.
+    #[error("{instead}")]
+    Unsupported { instead: &'static str },
+    /// Any other refusal by the database. Nothing was stored.
+    #[error("the database refuses: {reason}")]
+    Database { reason: String },
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Address { reason } => write!(
-                f,
-                "the address of the database cannot be used: {reason}; it is \
-                 sqlite:///PATH/FILE.db or postgres://USER:PASSWORD@HOST/DATABASE"
-            ),
-            StoreError::Folder { path, reason } => {
-                write!(f, "{} cannot be used: {reason}", path.display())
-            }
-            StoreError::InUse { path } => write!(
-                f,
-                "{} is in use by another fondaco; several servers need PostgreSQL",
-                path.display()
-            ),
-            StoreError::Later { migration } => write!(
-                f,
-                "the database was written by a later version of fondaco (migration {migration} is \
-                 not known here); use that version, or a backup from before"
-            ),
-            StoreError::Migration { reason } => {
-                write!(f, "the database could not be brought up to date: {reason}")
-            }
-            StoreError::Replay { table, reason } => write!(
-                f,
-                "the stored game of table {table} does not replay with this version of fondaco: \
-                 {reason}; use the version that wrote it"
-            ),
-            StoreError::Away { reason } => write!(f, "the database does not answer: {reason}"),
-            StoreError::Unknown => f.write_str(
-                "the connection to the database was lost while something was stored; \
-                 it is not known whether it was",
-            ),
-            StoreError::Closed => f.write_str("the store is closed"),
-            StoreError::Taken => f.write_str("there is something with this number already"),
-            StoreError::Missing => f.write_str("there is no such table or person"),
-            StoreError::Contradiction { reason } => {
-                write!(f, "what was to be stored contradicts what is there: {reason}")
-            }
-            StoreError::Damaged { reason } => write!(f, "what is stored cannot be read: {reason}"),
-            StoreError::Unsupported { instead } => f.write_str(instead),
-            StoreError::Database { reason } => write!(f, "the database refuses: {reason}"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}

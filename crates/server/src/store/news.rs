@@ -1,4 +1,4 @@
-//! News between the nodes that share a PostgreSQL database.
+//! Notices between the nodes that share a PostgreSQL database.
 
 use std::time::Duration;
 
@@ -11,25 +11,25 @@ use super::database::CONNECTING;
 use super::error::StoreError;
 use super::rows::Notice;
 
-/// The channel of the database, and so of all nodes.
+/// The channel that all nodes listen to.
 const CHANNEL: &str = "fondaco";
 
-/// A message must be shorter than 8000 bytes.
+/// PostgreSQL takes messages below 8000 bytes.
 const LONGEST: usize = 7900;
 
-/// So long is waited before the next attempt to listen.
+/// The pause before the next attempt to listen.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// So long may a connection be silent before it is looked at, and so long may the answer take.
+/// How long a connection may be silent before it is checked, and how long the check may take.
 const SILENCE: Duration = Duration::from_secs(20);
 const ANSWERING: Duration = Duration::from_secs(5);
 
-/// Messages with all that a transaction has changed: the node, then a word for each. Nothing but
-/// numbers travels; whoever is interested reads the rest.
-pub fn messages(node: &str, told: &[Notice]) -> Vec<String> {
+/// Messages with these notices: the node, then a word for each. They contain only ids and numbers;
+/// the receiver reads the rest.
+pub fn messages(node: &str, notices: &[Notice]) -> Vec<String> {
     let mut messages: Vec<String> = Vec::new();
-    for told in told {
-        let word = match told {
+    for notice in notices {
+        let word = match notice {
             Notice::Changed { table, version } => format!(" c:{table}:{version}"),
             Notice::Talk { table, number } => format!(" t:{table}:{number}"),
             Notice::Here { table, people, .. } => format!(" h:{table}:{}", people.join(",")),
@@ -44,14 +44,14 @@ pub fn messages(node: &str, told: &[Notice]) -> Vec<String> {
     messages
 }
 
-/// What a message says to this node; nothing if it is its own.
+/// The notices in a message; none if it is this node's own.
 fn read(node: &str, message: &str) -> Vec<Notice> {
     let mut words = message.split(' ');
     let from = words.next().unwrap_or_default();
     if from == node {
         return Vec::new();
     }
-    let told = |word: &str| {
+    let notice = |word: &str| {
         let (kind, rest) = word.split_once(':')?;
         let (table, number) = rest.rsplit_once(':')?;
         let table = table.to_owned();
@@ -66,21 +66,20 @@ fn read(node: &str, message: &str) -> Vec<Notice> {
             _ => None,
         }
     };
-    // What cannot be read comes from a later version, or from somebody else: look at everything.
-    words.map(|word| told(word).unwrap_or(Notice::Missed)).collect()
+    // An unknown word comes from a later version, or another program: look at everything.
+    words.map(|word| notice(word).unwrap_or(Notice::Missed)).collect()
 }
 
 /// Listens to the channel. Nothing is missed from now on.
 ///
-/// The listener has a pool of its own. While a database is away, a pool asks for it ever more rarely,
-/// in the end each fifth of the time that it may take: here that is a second, by its own default it
-/// would be six, in which nothing is heard of a database that is back.
+/// The listener has a pool of its own with a short timeout: while the database is away, a pool backs
+/// off to a fifth of its timeout, here one second, by default six.
 pub async fn listen(address: &str) -> Result<PgListener, StoreError> {
     let listening = async {
         let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(CONNECTING);
         let pool = pool.max_lifetime(None).idle_timeout(None).connect_lazy(address)?;
         let mut listener = PgListener::connect_with(&pool).await?;
-        // A connection that is lost is told at once; another is made here.
+        // A lost connection is reported, and replaced by `pass_on`.
         listener.eager_reconnect(false);
         listener.listen(CHANNEL).await?;
         Ok(listener)
@@ -88,8 +87,8 @@ pub async fn listen(address: &str) -> Result<PgListener, StoreError> {
     listening.await.map_err(|error: sqlx::Error| StoreError::from(&error))
 }
 
-/// Passes on what other nodes tell, for ever. Whenever the connection was lost, something may have
-/// been missed, and that is told after it is back.
+/// Passes on the notices of other nodes, for ever. After a lost connection notices may be missing, so
+/// it sends `Missed` once it is back.
 pub async fn pass_on(
     mut listener: PgListener,
     address: String,
@@ -98,9 +97,9 @@ pub async fn pass_on(
 ) {
     loop {
         while let Some(message) = next(&mut listener).await {
-            for told in read(&node, &message) {
-                // Nobody may be listening at the moment.
-                let _ = news.send(told);
+            for notice in read(&node, &message) {
+                // There may be no receiver.
+                let _ = news.send(notice);
             }
         }
         loop {
@@ -115,8 +114,8 @@ pub async fn pass_on(
     }
 }
 
-/// The next message; none if the connection is lost. A connection that is cut without a word looks
-/// like a quiet one, so after some time of silence the server is asked whether it is still there.
+/// The next message; none if the connection is lost. A cut connection looks like a quiet one, so
+/// after some silence a query checks it.
 async fn next(listener: &mut PgListener) -> Option<String> {
     loop {
         match timeout(SILENCE, listener.try_recv()).await {

@@ -1,10 +1,8 @@
-//! How strong players are, from the results of their games.
+//! Ratings by Weng and Lin, for any number of players: a strength and its uncertainty.
 //!
-//! The rating is that of Weng and Lin for any number of players: a strength and its uncertainty.
-//! Whoever plays several seats of a game, as a bot of ours often does, is asked once: each seat is
-//! weighed as if it were a player of its own, and the mean of what they would get is what he gets.
-//! Adding all of it up would count one evening several times; what his own seats win from each
-//! other cancels out in the mean.
+//! A player with several seats, often one of our bots, gets the mean of what each seat would get as a
+//! player of its own. The sum would count one game several times; in the mean, what the seats win
+//! from each other cancels out.
 
 use std::collections::BTreeMap;
 
@@ -13,11 +11,11 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use super::rows::{ResultRow, Who};
 
-/// So much is a rating uncertain before the first game: a rating of 25 give or take 25/3.
+/// The rating before the first game.
 pub const NEWCOMER: Strength = Strength { rating: 25.0, deviation: 25.0 / 3.0 };
 
-/// People learn and forget: before each game a little is added to the uncertainty, without which
-/// a rating would one day not move any more.
+/// Added to the uncertainty before each game: people learn and forget, and without it ratings would
+/// freeze.
 const DRIFT: f64 = 25.0 / 300.0;
 
 /// A rating and its uncertainty, one standard deviation.
@@ -27,21 +25,21 @@ pub struct Strength {
     pub deviation: f64,
 }
 
-/// What a game brought somebody, besides another strength.
+/// What a game adds to a player's record.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct Gained {
-    /// Seats played: somebody with two seats has played the game twice.
+    /// Seats played: two seats count as two games.
     pub games: u32,
     /// Shares of victories.
     pub wins: f64,
 }
 
-/// Does the game say anything about strength? Not if all its seats are the same player's.
+/// Whether the game is rated: not if all its seats are the same player's.
 pub fn counts(results: &[ResultRow]) -> bool {
     results.iter().any(|result| result.who != results[0].who)
 }
 
-/// Updates the strength of everybody in a game, all of whom must be known.
+/// Updates the ratings of all players of a game; all of them must be known.
 pub fn update(results: &[ResultRow], known: &mut BTreeMap<Who, (Strength, Gained)>) {
     let before: Vec<[WengLinRating; 1]> = results
         .iter()
@@ -78,8 +76,8 @@ pub fn update(results: &[ResultRow], known: &mut BTreeMap<Who, (Strength, Gained
 
 const GAINED: Gained = Gained { games: 0, wins: 0.0 };
 
-/// The winners are first, whatever decided a tie; the others follow by what they have, and with
-/// the same score they share a place.
+/// The winners are first, whatever decided a tie; the others follow by score, equal scores sharing a
+/// place.
 fn place(result: &ResultRow, results: &[ResultRow]) -> usize {
     let key = |it: &ResultRow| (it.won > 0.0, if it.won > 0.0 { 0 } else { it.score });
     1 + results.iter().filter(|other| key(other) > key(result)).count()

@@ -1,29 +1,29 @@
-//! What is stored, as values.
+//! What is stored, as values. All times are in milliseconds since 1970.
 
 use std::fmt;
 
 use fondaco_protocol::Phase;
 
-/// Somebody as he is stored. The key itself is known to nobody but its owner.
+/// A person or program. Only its owner knows the key itself.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PersonRow {
-    /// The number that everybody may know.
+    /// The public id.
     pub id: String,
     /// SHA-256 of the secret key, as hexadecimal digits.
     pub key_hash: String,
-    /// How to be called.
+    /// The name shown to others.
     pub name: String,
-    /// Is it a program?
+    /// Whether it is a program.
     pub program: bool,
-    /// The address that is told of a turn.
+    /// The URL that is called when it is their turn.
     pub webhook: Option<String>,
-    /// When this person first came: milliseconds since 1970, as all times here.
+    /// When they first came.
     pub created: i64,
 }
 
 impl fmt::Debug for PersonRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A webhook may carry a password, and a hash is nobody's business.
+        // The webhook may contain a password.
         write!(f, "PersonRow {{ id: {:?}, name: {:?}, .. }}", self.id, self.name)
     }
 }
@@ -31,9 +31,9 @@ impl fmt::Debug for PersonRow {
 /// A table without its log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Row {
-    /// By this it is found.
+    /// The table's id.
     pub id: String,
-    /// 1 when it is new; one more with every change.
+    /// 1 for a new table, one more after every change.
     pub version: u64,
     /// How many lines its log has.
     pub lines: u32,
@@ -41,9 +41,9 @@ pub struct Row {
     pub game: String,
     /// How many seats it has.
     pub players: u8,
-    /// How far it is.
+    /// Whether it is open, playing, over or closed.
     pub phase: Phase,
-    /// Listed in the lobby?
+    /// Whether the lobby lists it.
     pub public: bool,
     /// When it was set up.
     pub created: i64,
@@ -55,55 +55,55 @@ pub struct Row {
 
 impl fmt::Debug for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The document holds the seed, from which all hidden cards follow.
+        // The document contains the seed, which determines all hidden cards.
         let Row { id, version, lines, phase, .. } = self;
         write!(f, "Row {{ id: {id:?}, version: {version}, lines: {lines}, phase: {phase:?}, .. }}")
     }
 }
 
-/// A table with its whole log.
+/// How a phase is stored.
+pub(super) fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Open => "open",
+        Phase::Playing => "playing",
+        Phase::Over => "over",
+        Phase::Closed => "closed",
+    }
+}
+
+pub(super) fn phase_of(name: &str) -> Option<Phase> {
+    let phases = [Phase::Open, Phase::Playing, Phase::Over, Phase::Closed];
+    phases.into_iter().find(|phase| phase_name(*phase) == name)
+}
+
+/// A table with lines of its log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredTable {
     /// The table.
     pub row: Row,
-    /// The lines of its log from the first on, as many as the row says.
+    /// The last lines of its log: all of them, or those after the lines that were known.
     pub lines: Vec<String>,
 }
 
 impl fmt::Debug for StoredTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Lines hold true deals.
+        // The lines contain hidden cards.
         write!(f, "StoredTable {{ row: {:?}, .. }}", self.row)
     }
 }
 
-/// What has changed at a table.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Newer {
-    /// The table as it is now.
-    pub row: Row,
-    /// The lines after those that were known.
-    pub lines: Vec<String>,
-}
-
-impl fmt::Debug for Newer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Newer {{ row: {:?}, .. }}", self.row)
-    }
-}
-
-/// A table to be. It gets version 1.
+/// A table to be created, with version 1.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewRow {
-    /// By this it is found: letters, digits and hyphens.
+    /// The table's id: letters, digits and hyphens.
     pub id: String,
     /// `medici`, `strozzi` or `byzanz`.
     pub game: String,
-    /// Who sets it up. This person's tables are counted, whoever else becomes host.
+    /// Who sets it up. It counts as this person's table even if another one becomes host.
     pub host: String,
-    /// How far it is.
+    /// Whether it is open or playing.
     pub phase: Phase,
-    /// Listed in the lobby?
+    /// Whether the lobby lists it.
     pub public: bool,
     /// Now.
     pub at: i64,
@@ -114,42 +114,42 @@ pub struct NewRow {
     /// The first lines of its log, if the game has begun.
     pub lines: Vec<String>,
     /// What happens next without a person.
-    pub job: Option<JobWish>,
+    pub job: Option<NewJob>,
 }
 
 /// A seat as the lists of tables need it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatRow {
-    /// Which one, counted as in the notation or from 0: the store does not mind.
+    /// Its index.
     pub seat: u8,
     /// The person who has it or is invited to it.
     pub person: Option<String>,
-    /// Does this seat have to decide?
+    /// Whether this seat has to decide.
     pub is_turn: bool,
 }
 
-/// A change of a table, to be made if it still has the version that was seen.
+/// A change of a table, made only if the table still has the version that was seen.
 #[derive(Clone, PartialEq)]
 pub struct Change {
-    /// Which one.
+    /// The table's id.
     pub table: String,
     /// The version that was seen.
     pub version: u64,
     /// How many lines the log had in that version.
     pub lines_before: u32,
-    /// The lines to be added.
+    /// The lines to append.
     pub lines: Vec<String>,
     /// Now.
     pub at: i64,
-    /// How far the table is from now on.
+    /// The new phase.
     pub phase: Phase,
-    /// Everything else from now on.
+    /// The new document.
     pub doc: String,
-    /// The seats from now on; those that are not named stay as they are.
+    /// The seats that change.
     pub seats: Vec<SeatRow>,
-    /// What happens next without a person: the whole truth, so that none removes what was there.
-    pub job: Option<JobWish>,
-    /// How the game has ended, for the change that ends it and no other. Ratings follow from it.
+    /// What happens next without a person; none removes the job that was there.
+    pub job: Option<NewJob>,
+    /// The results, only for the change that ends the game. Ratings follow from them.
     pub finished: Option<Vec<ResultRow>>,
 }
 
@@ -157,9 +157,9 @@ pub struct Change {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Outcome {
-    /// It is stored and will be there after any crash; the table's version is one more.
+    /// It is stored durably; the table's version is one more.
     Done,
-    /// The table had another version already, or there is no such table. Nothing was stored.
+    /// The table has another version, or does not exist. Nothing was stored.
     Lost,
 }
 
@@ -185,22 +185,22 @@ impl JobKind {
     }
 }
 
-/// A job to be.
+/// A job to be stored with a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct JobWish {
+pub struct NewJob {
     /// What is to be done.
     pub kind: JobKind,
     /// When.
     pub due: i64,
-    /// So long this node keeps the job to itself, because it does it at once; none leaves it to
-    /// whoever asks first.
+    /// Until when this node leases the job, because it does it at once; none leaves it to the first
+    /// node that takes it.
     pub mine_until: Option<i64>,
 }
 
-/// A job that this node has taken.
+/// A job that this node has leased.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Job {
-    /// At which table.
+    /// The table's id.
     pub table: String,
     /// What is to be done.
     pub kind: JobKind,
@@ -208,10 +208,10 @@ pub struct Job {
     pub due: i64,
 }
 
-/// How a seat has ended a game.
+/// The result of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ResultRow {
-    /// Which seat.
+    /// The seat's index.
     pub seat: u8,
     /// Who played it.
     pub who: Who,
@@ -221,12 +221,12 @@ pub struct ResultRow {
     pub won: f64,
 }
 
-/// Whoever has a rating.
+/// The owner of a rating.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Who {
-    /// A person or a program, by number.
+    /// A person or a program, by id.
     Person(String),
-    /// A bot of ours, by its strength.
+    /// One of our bots, by level.
     Bot(String),
 }
 
@@ -257,49 +257,49 @@ impl fmt::Display for Who {
     }
 }
 
-/// What the writer has done since the store was opened, and what it has before it.
+/// What the writer has done since the store was opened, and how much is queued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Figures {
     /// Transactions.
     pub batches: u64,
-    /// Changes and other pieces of work in them.
+    /// Pieces of work in them.
     pub written: u64,
-    /// Pieces of work that wait.
+    /// Pieces of work in the queue.
     pub waiting: usize,
 }
 
-/// News from other nodes.
+/// A notice from another node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A table has changed.
     Changed {
-        /// Which one.
+        /// The table's id.
         table: String,
-        /// The version it has now, or had a moment ago.
+        /// Its version after that change.
         version: u64,
     },
-    /// Somebody said something.
+    /// A message was written in a table's chat.
     Talk {
-        /// At which table.
+        /// The table's id.
         table: String,
-        /// The number of what was said.
+        /// The number of the message.
         number: i64,
     },
-    /// Who has a page of a table open at another node.
+    /// Who has a table open at another node.
     Here {
         /// The other node.
         node: String,
-        /// The table.
+        /// The table's id.
         table: String,
-        /// The people, by their numbers; all of them.
+        /// The ids of all these people.
         people: Vec<String>,
     },
-    /// Another node wants to know who has a page of a table open.
+    /// Another node asks who has a table open.
     WhoIsHere {
-        /// The table.
+        /// The table's id.
         table: String,
     },
-    /// Something may have been missed: everything that is known must be looked at again. Take
-    /// `RecvError::Lagged` for the same.
+    /// Notices may have been lost: look at every known table again. `RecvError::Lagged` means the
+    /// same.
     Missed,
 }

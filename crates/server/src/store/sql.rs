@@ -1,8 +1,7 @@
-//! The statements that write, each over any number of rows at once.
+//! The statements that write, each any number of rows.
 //!
-//! The rows are handed over as one JSON text, an array of arrays, so that a transaction needs as
-//! many statements as there are kinds of changes in it, not as many as there are changes. The two
-//! databases differ in nothing but how they unfold that text.
+//! The rows are passed as one JSON array of arrays, so that a transaction needs one statement for each
+//! kind of change, not one for each change. The databases differ only in how they unfold the JSON.
 
 use super::database::Dialect;
 
@@ -22,7 +21,7 @@ impl Text {
     }
 }
 
-/// Puts the source of the rows between two halves of a statement; `given.value` is a row.
+/// A statement with the source of its rows between two halves; `given.value` is a row.
 macro_rules! over {
     ($before:literal, $after:literal) => {
         Text {
@@ -36,7 +35,7 @@ macro_rules! over {
     };
 }
 
-/// Id, hash of the key, name, program, webhook, created. Gives the ids that are new.
+/// Id, hash of the key, name, program, webhook, created. Returns the ids that are new.
 pub const PEOPLE: Text = over!(
     "INSERT INTO people (id, key_hash, name, program, webhook, created) \
      SELECT given.value ->> 0, given.value ->> 1, given.value ->> 2, \
@@ -44,7 +43,7 @@ pub const PEOPLE: Text = over!(
     "WHERE true ON CONFLICT DO NOTHING RETURNING id"
 );
 
-/// Id, name or none, another webhook?, webhook. Gives the ids that there are.
+/// Id, name or none, whether the webhook changes, webhook. Returns the ids that exist.
 pub const RENAMES: Text = over!(
     "UPDATE people SET name = COALESCE(given.value ->> 1, name), \
      webhook = CASE WHEN CAST(given.value ->> 2 AS BIGINT) = 1 THEN given.value ->> 3 \
@@ -58,7 +57,7 @@ pub const NOTES: Text = over!(
     "WHERE true ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 );
 
-/// Id, lines, game, players, host, phase, public, created, doc. Gives the ids that are new.
+/// Id, lines, game, players, host, phase, public, created, doc. Returns the ids that are new.
 pub const NEW_TABLES: Text = over!(
     "INSERT INTO tables \
      (id, version, lines, talk, game, players, host, phase, public, created, updated, doc) \
@@ -77,8 +76,8 @@ pub const NEW_SEATS: Text = over!(
     ""
 );
 
-/// Tables. Gives what they are, and keeps them from others until the transaction ends. All nodes
-/// lock in the same order, so that none waits for one that waits for it.
+/// Tables. Returns and locks them until the transaction ends. All nodes lock in the same order, which
+/// prevents deadlocks.
 pub const LOCK: Text = Text {
     sqlite: "SELECT tables.id, tables.version, tables.lines, tables.talk, tables.game, \
              tables.players FROM json_each($1) AS given \
@@ -104,7 +103,7 @@ pub const LINES: Text = over!(
     ""
 );
 
-/// Table, seat, person, turn. What is as it was is not written.
+/// Table, seat, person, turn. Writes only what differs.
 pub const SEATS: Text = over!(
     "UPDATE seats SET person = given.value ->> 2, is_turn = CAST(given.value ->> 3 AS BIGINT)",
     "WHERE seats.table_id = given.value ->> 0 \
@@ -132,7 +131,7 @@ pub const JOBS: Text = over!(
 pub const NO_JOBS: Text =
     over!("DELETE FROM jobs WHERE table_id IN (SELECT given.value ->> 0", ")");
 
-/// Now, until when, node, how many. Gives what was taken.
+/// Now, end of the lease, node, how many. Returns the leased jobs.
 pub const TAKE: Text = Text {
     sqlite: "UPDATE jobs SET leased_until = $2, node = $3 WHERE table_id IN \
              (SELECT table_id FROM jobs WHERE due <= $1 AND leased_until <= $1 \
@@ -142,8 +141,8 @@ pub const TAKE: Text = Text {
                ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING table_id, kind, due",
 };
 
-/// Tables, until when, node, before when. Of the jobs that this node has, those whose lease would
-/// run out before are kept on. Where another node is just changing the table, the job is another one.
+/// Tables, new end, node, old end before. Renews this node's leases; skips a row that another node is
+/// changing, which replaces the job.
 pub const KEEP: Text = Text {
     sqlite: "UPDATE jobs SET leased_until = $2 WHERE node = $3 AND leased_until > 0 \
              AND leased_until < $4 AND table_id IN (SELECT given.value ->> 0 \
@@ -155,7 +154,7 @@ pub const KEEP: Text = Text {
                FOR UPDATE SKIP LOCKED)",
 };
 
-/// All leases end, because whoever had them is gone.
+/// Ends all leases.
 pub const RELEASE_ALL: &str = "UPDATE jobs SET leased_until = 0 WHERE leased_until > 0";
 
 /// Node.
@@ -184,8 +183,8 @@ pub const RESULTS: Text = over!(
     ""
 );
 
-/// Game, who, person, rating, deviation of a newcomer. Gives everybody's rating and keeps it from
-/// others until the transaction ends. The rows must be sorted: see [`LOCK`].
+/// Game, who, person, rating and deviation of a newcomer. Returns and locks all these ratings. The
+/// rows must be sorted: see [`LOCK`].
 pub const RATED: Text = over!(
     "INSERT INTO ratings (game, who, person, rating, deviation, games, wins) \
      SELECT given.value ->> 0, given.value ->> 1, given.value ->> 2, \
@@ -195,7 +194,7 @@ pub const RATED: Text = over!(
      RETURNING game, who, rating, deviation"
 );
 
-/// Game, who, rating, deviation, games more, wins more.
+/// Game, who, rating, deviation, additional games, additional wins.
 pub const RATINGS: Text = over!(
     "UPDATE ratings SET rating = CAST(given.value ->> 2 AS DOUBLE PRECISION), \
      deviation = CAST(given.value ->> 3 AS DOUBLE PRECISION), \
@@ -209,17 +208,17 @@ pub const BATCH: &str = "INSERT INTO nodes (id, batch, seen) VALUES ($1, $2, $3)
                          ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, \
                          seen = excluded.seen";
 
-/// A message, which travels when the transaction is committed.
+/// A message, sent when the transaction is committed.
 pub const TELL: &str = "SELECT pg_notify('fondaco', $1)";
 
-/// Node. Waits for a transaction of this node that is still under way, if there is one.
+/// Node. Waits for a transaction of this node that is still in progress.
 pub const LAST_BATCH: Text = Text {
     sqlite: "SELECT batch FROM nodes WHERE id = $1",
     postgres: "SELECT batch FROM nodes WHERE id = $1 FOR UPDATE",
 };
 
-/// Before when. Nodes that were not heard of since are forgotten.
+/// Before when. Forgets nodes that were silent since.
 pub const FORGET: &str = "DELETE FROM nodes WHERE seen < $1";
 
-/// SQLite is told at once that something will be written, so that it never has to give up later.
+/// SQLite takes the write lock at once, so that it need not upgrade it later, which may fail.
 pub const BEGIN: Text = Text { sqlite: "BEGIN IMMEDIATE", postgres: "BEGIN" };

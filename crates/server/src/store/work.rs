@@ -1,4 +1,4 @@
-//! What waits to be written, and what comes of it.
+//! Pieces of work for the writer, and their answers.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::rows::{Change, Job, NewRow, Outcome, PersonRow};
 /// Something to be written.
 pub enum Work {
     Person(PersonRow),
-    /// The webhook stays as it is unless it is told otherwise.
+    /// The webhook changes only if `rehook` is set.
     Rename {
         id: String,
         name: Option<String>,
@@ -29,7 +29,7 @@ pub enum Work {
         until: i64,
         most: u32,
     },
-    /// Jobs of these tables that would run out before are kept until then.
+    /// Extends the leases of these tables' jobs that end before `before` to `until`.
     Keep {
         tables: Vec<Arc<str>>,
         before: i64,
@@ -43,8 +43,8 @@ pub enum Work {
 }
 
 impl Work {
-    /// What it is about. In one transaction nothing is changed twice, because one statement changes
-    /// all tables at once: what comes second waits for the next transaction.
+    /// What it is about. One statement changes many rows, so each subject occurs only once in a
+    /// transaction; a second piece of work about it waits for the next one.
     pub fn subject(&self) -> &str {
         match self {
             Work::Person(person) => &person.id,
@@ -57,13 +57,13 @@ impl Work {
         }
     }
 
-    /// Is it about the jobs of all tables?
+    /// Whether it is about jobs.
     pub fn is_about_jobs(&self) -> bool {
         matches!(self, Work::Take { .. } | Work::Keep { .. } | Work::Release)
     }
 }
 
-/// What came of it.
+/// The result of a piece of work.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     Written,
@@ -72,11 +72,11 @@ pub enum Answer {
     Jobs(Vec<Job>),
 }
 
-/// A result of one piece of work within a transaction.
+/// An answer, or why a piece of work was refused.
 pub type Answered = Result<Answer, StoreError>;
 
-/// Work and the one who waits for it.
-pub struct Asked {
+/// A piece of work in the queue, and where its answer goes.
+pub struct Queued {
     pub work: Work,
     pub reply: oneshot::Sender<Answered>,
 }

@@ -1,8 +1,7 @@
 //! The one task that writes.
 //!
-//! While a transaction is committed, what is asked meanwhile collects in the queue and becomes the
-//! next one. So a quiet server commits each move at once, and a busy one many moves with one flush
-//! of the disk.
+//! Work that arrives during a commit becomes the next transaction. So a quiet server commits each
+//! move at once, and a busy one commits many moves with one flush of the disk.
 
 use std::collections::{HashSet, VecDeque};
 use std::fs::File;
@@ -22,32 +21,33 @@ use super::database::{Remedy, remedy};
 use super::error::StoreError;
 use super::now;
 use super::sql;
-use super::work::{Answered, Asked, Work};
+use super::work::{Answered, Queued, Work};
 
-/// So many pieces of work are committed together at most.
+/// The most pieces of work in a transaction.
 const MOST: usize = 256;
 
-/// So long is a database waited for that is away; whoever asks while it still is, is told at once.
+/// How long a transaction is repeated while the database is away; while it stays away, later ones
+/// fail at once.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// So long is asked what became of a commit during which the connection was lost.
+/// How long to ask for the outcome of a commit during which the connection was lost.
 const CURIOSITY: Duration = Duration::from_secs(30);
-/// So long may a transaction take, and so long its commit.
+/// How long a transaction may take before its commit, and the commit itself.
 const TRANSACTION: Duration = Duration::from_secs(15);
 
 /// Pauses between attempts.
 const FIRST_PAUSE: Duration = Duration::from_millis(20);
 const LONGEST_PAUSE: Duration = Duration::from_millis(500);
-/// So often is repeated what was in another transaction's way.
+/// How often a transaction is repeated after a conflict with another one.
 const REPEATS: u32 = 20;
 
-/// What the task is sent.
+/// A message to the task.
 pub enum Message {
-    Asked(Asked),
-    /// End, after what was asked before; then tell.
+    Work(Queued),
+    /// Stop after the work that is queued, then confirm.
     Stop(oneshot::Sender<()>),
 }
 
-/// What the task has done since it began.
+/// What the task has done since it started.
 #[derive(Default, Debug)]
 pub struct Counters {
     pub batches: AtomicU64,
@@ -55,7 +55,7 @@ pub struct Counters {
 }
 
 impl Counters {
-    /// One more transaction was committed, with these answers.
+    /// Counts a committed transaction.
     fn count(&self, answers: &[Answered]) {
         self.batches.fetch_add(1, Ordering::Relaxed);
         self.written.fetch_add(answers.len() as u64, Ordering::Relaxed);
@@ -68,30 +68,30 @@ pub struct Writer {
     pub node: String,
     pub connection: Option<AnyConnection>,
     pub counters: Arc<Counters>,
-    /// The number of the last batch that was begun.
+    /// The number of the last batch.
     pub batch: i64,
-    /// Was the database away when last asked?
+    /// Whether the database was away at the last attempt.
     pub is_away: bool,
-    /// Keeps the file from other processes as long as something may be written.
+    /// The lock of the file, held as long as something may be written.
     pub lock: Option<File>,
 }
 
-/// Why a transaction has no answers yet.
+/// Why a transaction was not confirmed.
 enum Trouble {
     /// It would be refused again.
     Refused(StoreError),
-    /// Another transaction was in the way.
-    InTheWay(StoreError),
+    /// It conflicted with another transaction.
+    Conflict(StoreError),
     /// The database is away, and nothing was committed.
     Away(StoreError),
-    /// It may be committed or not; if it is, these are the answers, and if not, this is why.
+    /// It may be committed, with these answers, or not, for this reason.
     Unsure(Vec<Answered>, StoreError),
 }
 
 impl Writer {
-    /// Writes until everybody who could ask is gone, or until it is told to stop.
+    /// Writes until it is stopped, or until every sender is dropped.
     pub async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
-        let mut waiting: VecDeque<Asked> = VecDeque::new();
+        let mut waiting: VecDeque<Queued> = VecDeque::new();
         let mut stop = None;
         loop {
             if waiting.is_empty() {
@@ -110,12 +110,12 @@ impl Writer {
             let (works, replies) = distinct(&mut waiting);
             let answers = self.carry_out(&works).await;
             for (reply, answer) in replies.into_iter().zip(answers) {
-                // Whoever asked may have gone away meanwhile.
+                // The caller may have been cancelled.
                 let _ = reply.send(answer);
             }
         }
         if let Some(connection) = self.connection.take() {
-            // It is gone in any case.
+            // If it fails, the connection ends all the same.
             let _ = timeout(TRANSACTION, connection.close()).await;
         }
         drop(self.lock);
@@ -124,7 +124,7 @@ impl Writer {
         }
     }
 
-    /// Does all of it, in as few transactions as possible.
+    /// Does all work in as few transactions as possible.
     async fn carry_out(&mut self, works: &[Work]) -> Vec<Answered> {
         let mut answers: Vec<Answered> = works.iter().map(|_| Err(StoreError::Closed)).collect();
         let mut parts: Vec<Range<usize>> = iter::once(0..works.len()).collect();
@@ -138,7 +138,7 @@ impl Writer {
                         *answer = given;
                     }
                 }
-                // One of them is to blame. The others must not suffer, so it is looked for.
+                // One piece is refused: split the transaction to find it.
                 Err(StoreError::Database { .. }) if part.len() > 1 => {
                     let middle = part.start + part.len() / 2;
                     parts.extend([middle..part.end, part.start..middle]);
@@ -149,7 +149,7 @@ impl Writer {
         answers
     }
 
-    /// Tries until it is known what became of it, or patience ends.
+    /// Repeats a transaction until its outcome is known or the time is up.
     async fn persist(&mut self, works: &[Work]) -> Result<Vec<Answered>, StoreError> {
         let patience = if self.is_away { Duration::ZERO } else { PATIENCE };
         let deadline = Instant::now() + patience;
@@ -162,13 +162,13 @@ impl Writer {
                     return Ok(answers);
                 }
                 Err(Trouble::Refused(error)) => return Err(error),
-                Err(Trouble::InTheWay(error)) if repeats == REPEATS => return Err(error),
-                Err(Trouble::InTheWay(error)) => {
+                Err(Trouble::Conflict(error)) if repeats == REPEATS => return Err(error),
+                Err(Trouble::Conflict(error)) => {
                     repeats += 1;
                     error
                 }
                 Err(Trouble::Unsure(answers, error)) => {
-                    if self.became_of_commit().await? {
+                    if self.was_committed().await? {
                         self.is_away = false;
                         self.counters.count(&answers);
                         return Ok(answers);
@@ -224,20 +224,19 @@ impl Writer {
             }
             Ok(Err(error)) => match remedy(&error) {
                 Remedy::None => return Err(Trouble::Refused(StoreError::from(&error))),
-                Remedy::Repeat => return Err(Trouble::InTheWay(StoreError::from(&error))),
+                Remedy::Repeat => return Err(Trouble::Conflict(StoreError::from(&error))),
                 Remedy::Reconnect => Trouble::Away(StoreError::from(&error)),
             },
             Err(_) => Trouble::Away(too_late()),
         };
-        // Whatever state it is in, it ends here; the database gives up what was not committed.
+        // Closing the connection rolls back what was not committed.
         self.connection = None;
         Err(trouble)
     }
 
-    /// Was the last batch committed? The connection was lost before that was said, so the number
-    /// of the last batch of this node is read. If the commit is still under way, reading waits for
-    /// its end.
-    async fn became_of_commit(&mut self) -> Result<bool, StoreError> {
+    /// Whether the last batch was committed, after the connection was lost during its commit: reads
+    /// the number of this node's last batch, which waits for a commit still in progress.
+    async fn was_committed(&mut self) -> Result<bool, StoreError> {
         let deadline = Instant::now() + CURIOSITY;
         let mut pause = FIRST_PAUSE;
         loop {
@@ -272,23 +271,23 @@ fn too_late() -> StoreError {
     StoreError::Away { reason: "no answer in time".to_owned() }
 }
 
-fn sort(message: Message, waiting: &mut VecDeque<Asked>, stop: &mut Option<oneshot::Sender<()>>) {
+fn sort(message: Message, waiting: &mut VecDeque<Queued>, stop: &mut Option<oneshot::Sender<()>>) {
     match message {
-        Message::Asked(asked) => waiting.push_back(asked),
-        Message::Stop(told) => *stop = Some(told),
+        Message::Work(work) => waiting.push_back(work),
+        Message::Stop(stopped) => *stop = Some(stopped),
     }
 }
 
-/// Takes from what waits in its order, but nothing about the same subject twice.
-fn distinct(waiting: &mut VecDeque<Asked>) -> (Vec<Work>, Vec<oneshot::Sender<Answered>>) {
+/// Takes work from the queue in its order, but only one piece for each subject.
+fn distinct(waiting: &mut VecDeque<Queued>) -> (Vec<Work>, Vec<oneshot::Sender<Answered>>) {
     let mut subjects = HashSet::new();
     let (mut works, mut replies, mut later) = (Vec::new(), Vec::new(), VecDeque::new());
-    for asked in waiting.drain(..) {
-        if works.len() < MOST && subjects.insert(asked.work.subject().to_owned()) {
-            works.push(asked.work);
-            replies.push(asked.reply);
+    for queued in waiting.drain(..) {
+        if works.len() < MOST && subjects.insert(queued.work.subject().to_owned()) {
+            works.push(queued.work);
+            replies.push(queued.reply);
         } else {
-            later.push_back(asked);
+            later.push_back(queued);
         }
     }
     *waiting = later;

@@ -12,6 +12,9 @@ mod orders;
 mod playing;
 mod refusals;
 mod restarts;
+#[path = "../support/server.rs"]
+#[allow(dead_code, reason = "other tests need the rest")]
+mod support;
 mod tables;
 mod talk;
 mod test_server;

@@ -1,49 +1,16 @@
-//! A server for a test, and people who come to it.
-
-use std::net::SocketAddr;
-use std::sync::Arc;
+//! What tests ask of a server, over HTTP and sockets.
 
 use fondaco_protocol::{Command, NewPerson, NewTable, Newcomer, Refused, SeatWish, Table, You};
 use fondaco_server::api::Settings;
-use fondaco_server::hall::{Hall, Limits, Outside, SetClock};
-use fondaco_server::metrics::Metrics;
-use fondaco_server::store::Store;
-use fondaco_server::{Site, serve};
+use fondaco_server::hall::{Limits, Outside};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
+use tokio::net::TcpStream;
 
+use crate::support::site;
+pub use crate::support::{Data, Guest, TestServer, generous, new_table};
 use crate::view::View;
-
-/// Some time in 2026.
-const BEGINNING: i64 = 1_790_000_000_000;
-
-/// A running server.
-pub struct TestServer {
-    pub address: SocketAddr,
-    pub hall: Hall,
-    pub clock: Arc<SetClock>,
-    database: String,
-    data: Option<Arc<TempDir>>,
-    stop: oneshot::Sender<()>,
-    served: JoinHandle<()>,
-}
-
-/// As much as a test may want.
-pub fn generous() -> Settings {
-    Settings {
-        connections_per_address: 10_000,
-        sockets_per_address: 10_000,
-        people_per_minute: 10_000,
-        // The clock stands still, so this is for the whole of a test.
-        requests_per_second: 1_000_000,
-        ..Settings::default()
-    }
-}
 
 impl TestServer {
     /// A new server with an empty file.
@@ -52,48 +19,18 @@ impl TestServer {
     }
 
     pub async fn open_with(settings: Settings, limits: Limits) -> TestServer {
-        let data = Arc::new(tempfile::tempdir().unwrap());
-        let database = format!("sqlite://{}/fondaco.db", data.path().display());
-        let clock = Arc::new(SetClock::at(BEGINNING));
-        TestServer::start(database, Some(data), clock, settings, limits).await
+        TestServer::start(Data::new(), settings, limits, site()).await
     }
 
     /// A server on a database that others may share.
     pub async fn on(database: &str) -> TestServer {
-        let clock = Arc::new(SetClock::at(BEGINNING));
         let limits = Limits { webhooks: Outside::Anywhere, ..Limits::default() };
-        TestServer::start(database.to_owned(), None, clock, generous(), limits).await
-    }
-
-    async fn start(
-        database: String,
-        data: Option<Arc<TempDir>>,
-        clock: Arc<SetClock>,
-        settings: Settings,
-        limits: Limits,
-    ) -> TestServer {
-        let store = Store::open(&database).await.unwrap();
-        let time = Arc::clone(&clock) as Arc<dyn fondaco_server::hall::Clock>;
-        let hall = Hall::new(store, time, limits, Arc::new(Metrics::default()));
-        hall.check_replays().await.unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let (stop, stopped) = oneshot::channel();
-        let stopped = async {
-            let _ = stopped.await;
-        };
-        let mut site = Site::default();
-        site.add("index.html", "<p>Fondaco".as_bytes(), "tag".to_owned());
-        let serving = serve(listener, hall.clone(), site, settings, stopped);
-        let served = tokio::spawn(async move { serving.await.unwrap() });
-        TestServer { address, hall, clock, database, data, stop, served }
+        TestServer::start(Data::at(database), generous(), limits, site()).await
     }
 
     /// Stops the server.
-    pub async fn close(self) -> Kept {
-        self.stop.send(()).unwrap();
-        self.served.await.unwrap();
-        Kept { database: self.database, data: self.data, clock: self.clock }
+    pub async fn close(self) -> Data {
+        self.stop().await.unwrap()
     }
 
     /// Asks over HTTP.
@@ -225,17 +162,10 @@ impl TestServer {
     }
 }
 
-/// What is left of a server that was stopped.
-pub struct Kept {
-    database: String,
-    data: Option<Arc<TempDir>>,
-    clock: Arc<SetClock>,
-}
-
-impl Kept {
-    /// The server starts again.
+impl Data {
+    /// Starts a server on the same data.
     pub async fn open_again(self) -> TestServer {
-        TestServer::start(self.database, self.data, self.clock, generous(), Limits::default()).await
+        TestServer::start(self, generous(), Limits::default(), site()).await
     }
 }
 
@@ -249,18 +179,6 @@ struct TableAndYou {
 struct Lines {
     from: u32,
     lines: Vec<String>,
-}
-
-/// A public table that begins when it is full.
-pub fn new_table(game: &str, seats: Vec<SeatWish>) -> NewTable {
-    NewTable { game: game.to_owned(), seats, public: true, clock: 0, start_when_full: true }
-}
-
-/// Somebody with a key.
-#[derive(Clone, Debug)]
-pub struct Guest {
-    pub id: String,
-    pub key: String,
 }
 
 /// What a server answered.

@@ -8,8 +8,11 @@ mod keys;
 mod many;
 mod messages;
 mod secrets;
+mod serving;
 mod sites;
 mod slow;
+#[path = "../support/server.rs"]
+mod support;
 mod test_server;
 mod texts;
 mod webhooks;

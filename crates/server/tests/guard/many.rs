@@ -92,7 +92,7 @@ fn what_a_stranger_says_of_his_address_counts_for_nothing() {
     assert_eq!(come_in, 4, "twice as many as in a minute at once, and no more");
     // With the proxy trusted, everybody has his own.
     let trusted = Settings {
-        trusted_proxies: vec!["127.0.0.1".parse().unwrap()],
+        trusted_proxies: vec![fondaco_server::network("127.0.0.1").unwrap()],
         people_per_minute: 1,
         ..generous()
     };

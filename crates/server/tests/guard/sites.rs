@@ -253,7 +253,7 @@ fn files_of_the_machine_are_not_served() {
 
 #[test]
 fn figures_are_for_those_who_keep_the_server() {
-    let trusted = vec!["127.0.0.1".parse().unwrap()];
+    let trusted = vec![fondaco_server::network("127.0.0.1").unwrap()];
     let settings = Settings { trusted_proxies: trusted, ..generous() };
     let server = TestServer::with(settings, Limits::default());
     let mut client = server.client();

@@ -1,55 +1,35 @@
-//! A real server on this machine, for people who behave and for people who do not.
+//! A server whose tests block, so that they read and write byte by byte.
 
-use std::net::SocketAddr;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::ops::Deref;
+use std::time::Instant;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use fondaco_protocol::{NewPerson, NewTable, SeatWish, Table};
+use fondaco_server::Site;
 use fondaco_server::api::Settings;
-use fondaco_server::hall::{Clock, Hall, Limits, Secret, SetClock};
-use fondaco_server::metrics::Metrics;
-use fondaco_server::store::{PersonRow, Store};
-use fondaco_server::{Site, serve};
-use tempfile::TempDir;
+use fondaco_server::hall::{Limits, Secret};
+use fondaco_server::store::PersonRow;
 use tokio::runtime::Runtime;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
 use crate::heard;
+use crate::support::{self, Data, site};
+pub use crate::support::{BEGINNING, Guest, NEVER, generous, new_table};
 use crate::wire::Client;
-
-/// Some time in 2026.
-pub const BEGINNING: i64 = 1_790_000_000_000;
 
 /// A running server. It is stopped when it is dropped.
 pub struct TestServer {
-    pub address: SocketAddr,
-    pub hall: Hall,
-    pub clock: Arc<SetClock>,
+    server: Option<support::TestServer>,
     runtime: Runtime,
-    stop: Option<oneshot::Sender<()>>,
-    served: Option<JoinHandle<()>>,
-    _data: TempDir,
 }
 
-/// Somebody with a key.
-#[derive(Clone)]
-pub struct Guest {
-    pub id: String,
-    pub key: String,
-}
+impl Deref for TestServer {
+    type Target = support::TestServer;
 
-impl Guest {
-    /// The line of a request that says who sends it.
-    pub fn line(&self) -> String {
-        format!("Authorization: Bearer {}", self.key)
+    fn deref(&self) -> &support::TestServer {
+        self.server.as_ref().expect("the server runs")
     }
 }
-
-/// Whatever takes so long on a busy machine will never be done.
-pub const NEVER: Duration = Duration::from_mins(5);
 
 /// Waits until something is so.
 pub fn eventually(what: &str, is_so: impl Fn() -> bool) {
@@ -60,51 +40,23 @@ pub fn eventually(what: &str, is_so: impl Fn() -> bool) {
     }
 }
 
-/// As much as a test may want, and as much time for it.
-pub fn generous() -> Settings {
-    Settings {
-        connections_per_address: 10_000,
-        sockets_per_address: 10_000,
-        people_per_minute: 10_000,
-        // The clock stands still, so this is for the whole of a test.
-        requests_per_second: 1_000_000,
-        head_within: NEVER,
-        hello_within: NEVER,
-        request_within: NEVER,
-        read_within: NEVER,
-        ..Settings::default()
-    }
-}
-
 impl TestServer {
     pub fn open() -> TestServer {
         TestServer::with(generous(), Limits::default())
     }
 
     pub fn with(settings: Settings, limits: Limits) -> TestServer {
+        TestServer::start(settings, limits, site())
+    }
+
+    pub fn start(settings: Settings, limits: Limits, site: Site) -> TestServer {
         heard::listen();
         let threads =
             tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
         let runtime = threads.unwrap();
-        let data = tempfile::tempdir().unwrap();
-        let database = format!("sqlite://{}/fondaco.db", data.path().display());
-        let clock = Arc::new(SetClock::at(BEGINNING));
-        let time = Arc::clone(&clock) as Arc<dyn Clock>;
-        let (address, hall, stop, served) = runtime.block_on(async {
-            let store = Store::open(&database).await.unwrap();
-            let hall = Hall::new(store, time, limits, Arc::new(Metrics::default()));
-            let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
-            let address = listener.local_addr().unwrap();
-            let (stop, stopped) = oneshot::channel();
-            let stopped = async {
-                let _ = stopped.await;
-            };
-            let serving = serve(listener, hall.clone(), site(), settings, stopped);
-            let served = tokio::spawn(async move { serving.await.unwrap() });
-            (address, hall, stop, served)
-        });
-        let (stop, served) = (Some(stop), Some(served));
-        TestServer { address, hall, clock, runtime, stop, served, _data: data }
+        let starting = support::TestServer::start(Data::new(), settings, limits, site);
+        let server = Some(runtime.block_on(starting));
+        TestServer { server, runtime }
     }
 
     /// Waits for something that the server's own parts do.
@@ -119,12 +71,11 @@ impl TestServer {
 
     /// Stops the server and waits until it has ended.
     pub fn close(&mut self) {
-        let _ = self.stop.take().map(|stop| stop.send(()));
-        if let Some(served) = self.served.take() {
-            let ended = self.runtime.block_on(async { tokio::time::timeout(NEVER, served).await });
-            if !std::thread::panicking() {
-                ended.expect("the server stops").expect("the server has not failed");
-            }
+        let Some(server) = self.server.take() else { return };
+        let stopping = async { tokio::time::timeout(NEVER, server.stop()).await };
+        let ended = self.runtime.block_on(stopping);
+        if !std::thread::panicking() {
+            ended.expect("the server stops").expect("the server has not failed");
         }
     }
 
@@ -174,17 +125,4 @@ impl Drop for TestServer {
     fn drop(&mut self) {
         self.close();
     }
-}
-
-/// A public table without a clock, which begins as soon as it is full.
-pub fn new_table(game: &str, seats: Vec<SeatWish>) -> NewTable {
-    NewTable { game: game.to_owned(), seats, public: true, clock: 0, start_when_full: true }
-}
-
-/// A page of one file of each kind.
-fn site() -> Site {
-    let mut site = Site::default();
-    site.add("index.html", "<!doctype html><p>Fondaco".as_bytes(), "page".to_owned());
-    site.add("app-0123456789abcdef.js", "export {}".as_bytes(), "code".to_owned());
-    site
 }

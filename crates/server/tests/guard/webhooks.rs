@@ -59,10 +59,10 @@ fn set_hook(server: &TestServer, guest: &Guest, address: &str) -> crate::wire::A
     server.client().api("PATCH", "/me", Some(guest), &body)
 }
 
-/// How often somebody could not be told, as the log says.
+/// How many webhooks failed, according to the log.
 fn failures(table: &Table) -> usize {
     let log = heard::all();
-    log.lines().filter(|it| it.contains("could not be told") && it.contains(&table.id)).count()
+    log.lines().filter(|it| it.contains("a webhook failed") && it.contains(&table.id)).count()
 }
 
 #[test]

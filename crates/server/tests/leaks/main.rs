@@ -10,6 +10,8 @@
 #[path = "../guard/heard.rs"]
 mod heard;
 mod lived;
+#[path = "../support/server.rs"]
+mod support;
 #[path = "../guard/test_server.rs"]
 mod test_server;
 mod told;

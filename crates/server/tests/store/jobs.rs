@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fondaco_server::store::{Change, Job, JobKind, JobWish, NewRow, Outcome, Store};
+use fondaco_server::store::{Change, Job, JobKind, NewJob, NewRow, Outcome, Store};
 
 use crate::places::{Place, change, on_both, table};
 
@@ -18,11 +18,11 @@ on_both! {
 
 const LEASE: Duration = Duration::from_millis(100);
 
-fn wish(kind: JobKind, due: i64) -> JobWish {
-    JobWish { kind, due, mine_until: None }
+fn wish(kind: JobKind, due: i64) -> NewJob {
+    NewJob { kind, due, mine_until: None }
 }
 
-async fn with_job(store: &Store, id: &str, job: JobWish) {
+async fn with_job(store: &Store, id: &str, job: NewJob) {
     store.create(NewRow { job: Some(job), ..table(id) }).await.unwrap();
 }
 
@@ -81,7 +81,7 @@ async fn a_change_tells_the_whole_truth_about_the_job(place: Place) {
 
 async fn whoever_makes_a_job_may_keep_it(place: Place) {
     let store = place.open().await;
-    let mine = JobWish { mine_until: Some(300), ..wish(JobKind::Bot, 50) };
+    let mine = NewJob { mine_until: Some(300), ..wish(JobKind::Bot, 50) };
     with_job(&store, "one", mine).await;
     assert_eq!(taken(&store, 299).await, [""; 0]);
     assert_eq!(taken(&store, 300).await, ["one"]);
@@ -111,7 +111,7 @@ async fn a_job_is_kept_while_it_is_worked_on(place: Place) {
 async fn a_file_that_is_opened_has_no_leases() {
     let place = Place::sqlite();
     let store = place.open().await;
-    with_job(&store, "kept", JobWish { mine_until: Some(300), ..wish(JobKind::Bot, 50) }).await;
+    with_job(&store, "kept", NewJob { mine_until: Some(300), ..wish(JobKind::Bot, 50) }).await;
     with_job(&store, "taken", wish(JobKind::Clock, 60)).await;
     assert_eq!(taken(&store, 100).await, ["taken"]);
     // It ends without a word, as if it were killed.
@@ -157,7 +157,7 @@ async fn where_nothing_is_due_nothing_is_written(place: Place) {
 
 async fn jobs_are_given_back(place: Place) {
     let store = place.open().await;
-    let mine = JobWish { mine_until: Some(300), ..wish(JobKind::Bot, 50) };
+    let mine = NewJob { mine_until: Some(300), ..wish(JobKind::Bot, 50) };
     with_job(&store, "kept", mine).await;
     with_job(&store, "taken", wish(JobKind::Bot, 60)).await;
     assert_eq!(taken(&store, 100).await, ["taken"]);

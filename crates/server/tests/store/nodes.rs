@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fondaco_protocol::Phase;
 use fondaco_server::store::{
-    Change, JobKind, JobWish, NewRow, Notice, Outcome, ResultRow, Store, Who,
+    Change, JobKind, NewJob, NewRow, Notice, Outcome, ResultRow, Store, Who,
 };
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
@@ -97,7 +97,7 @@ async fn a_job_is_taken_by_one_node_and_taken_over_when_that_is_gone() {
     const LEASE: Duration = Duration::from_secs(10);
     let (_place, one, two) = two_nodes().await;
     for number in 0..50 {
-        let job = Some(JobWish { kind: JobKind::Bot, due: 5, mine_until: None });
+        let job = Some(NewJob { kind: JobKind::Bot, due: 5, mine_until: None });
         one.create(NewRow { job, ..table(&format!("table-{number}")) }).await.unwrap();
     }
     let taking = (0..20).map(|number| {

@@ -71,7 +71,7 @@ async fn stored_games_are_replayed_after_an_update(place: Place) {
     let replay = |table: &StoredTable| {
         assert_eq!(table.lines.len(), table.row.lines as usize);
         seen.lock().unwrap().push(table.row.id.clone());
-        Ok(())
+        Ok::<_, String>(())
     };
     store.check_replays("1.0", replay).await.unwrap();
     let mut ids = std::mem::take(&mut *seen.lock().unwrap());
@@ -97,7 +97,7 @@ async fn a_game_that_does_not_replay_is_named(place: Place) {
         let text = error.to_string();
         assert!(text.contains("table strange") && text.contains("line 3 is illegal"), "{text}");
     }
-    assert_eq!(store.check_replays("1.0", |_| Ok(())).await, Ok(()));
+    assert_eq!(store.check_replays("1.0", |_| Ok::<_, String>(())).await, Ok(()));
 }
 
 async fn a_closed_store_says_so(place: Place) {

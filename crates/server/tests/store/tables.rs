@@ -219,14 +219,14 @@ async fn tables_are_counted_until_they_are_over(place: Place) {
     }
     let guest = NewRow { host: "bert".into(), ..table("four") };
     store.create(guest).await.unwrap();
-    assert_eq!(store.count_tables_of("anna").await, Ok(4));
-    assert_eq!(store.count_tables_of("bert").await, Ok(4));
-    assert_eq!(store.count_tables_of("carl").await, Ok(0));
+    assert_eq!(store.count_set_up_by("anna").await, Ok(3));
+    assert_eq!(store.count_set_up_by("bert").await, Ok(1));
+    assert_eq!(store.count_set_up_by("carl").await, Ok(0));
     for (id, phase) in [("one", Phase::Over), ("two", Phase::Closed)] {
         let ended = Change { phase, ..change(id, 1, 0, &[]) };
         assert_eq!(store.commit(ended).await, Ok(Outcome::Done));
     }
-    assert_eq!(store.count_tables_of("anna").await, Ok(2));
+    assert_eq!(store.count_set_up_by("anna").await, Ok(1));
 }
 
 async fn undone_and_masked_things_are_only_lines(place: Place) {

@@ -26,7 +26,7 @@ fn person(name: &str) -> Person {
 }
 
 /// What becomes of the table, and what happens next without a person.
-fn done(state: &mut State, decide: impl Fn(&State) -> Decided<'_>) -> Option<JobWish> {
+fn done(state: &mut State, decide: impl Fn(&State) -> Decided<'_>) -> Option<NewJob> {
     let prepared = decide(state).unwrap().unwrap().prepared(10);
     let After { doc, game, lines, .. } = prepared.after;
     state.take_over(doc, game, lines);
