@@ -58,15 +58,3 @@ fn around(scene: Scene, game: &Medici) -> Vec<Seat> {
     }
     seats
 }
-
-/// The drawing of a good, by its letter.
-const fn art_of(good: fondaco_rules::medici::Good) -> (&'static str, &'static str, &'static str) {
-    use fondaco_rules::medici::Good;
-    match good {
-        Good::Cloth => ("cloth", "good-cloth", "C"),
-        Good::Fur => ("fur", "good-fur", "F"),
-        Good::Grain => ("grain", "good-grain", "G"),
-        Good::Dye => ("dye", "good-dye", "D"),
-        Good::Spice => ("spice", "good-spice", "S"),
-    }
-}

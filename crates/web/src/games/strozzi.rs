@@ -9,17 +9,14 @@ mod ledger;
 pub mod lesson;
 mod loading;
 mod market;
-mod orders;
 mod price;
 mod ships;
 
 pub use actions::Actions;
 pub use face::*;
 pub use ledger::{Ledger, Scoring};
-pub use orders::orders;
 
 use fondaco_rules::Seat;
-use fondaco_rules::strozzi::Good;
 use leptos::prelude::*;
 
 use crate::language::say;
@@ -66,24 +63,4 @@ pub fn Stage(
 /// The other player.
 fn other(seat: Seat) -> Seat {
     if seat == Seat::ZERO { Seat::ONE } else { Seat::ZERO }
-}
-
-/// What a good is called in the style sheets.
-const fn class_of(good: Good) -> &'static str {
-    match good {
-        Good::Cloth => "cloth",
-        Good::Fur => "fur",
-        Good::Spice => "spice",
-        Good::Dye => "dye",
-    }
-}
-
-/// The drawing of a good.
-const fn art_of(good: Good) -> &'static str {
-    match good {
-        Good::Cloth => "good-cloth",
-        Good::Fur => "good-fur",
-        Good::Spice => "good-spice",
-        Good::Dye => "good-dye",
-    }
 }

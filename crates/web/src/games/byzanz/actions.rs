@@ -7,11 +7,15 @@ use leptos::prelude::*;
 
 use super::chosen::{self, chosen};
 use super::hand::row_of;
-use super::market::{art_of, in_brief};
+use super::market::in_brief;
 use super::{Look, tiny};
+use crate::games::good_of;
 use crate::language::{self, say};
-use crate::parts::Art;
+use crate::parts::{Art, Button};
 use crate::scene::Scene;
+
+/// The keys of the options: a lot has no more cards, and the market no more kinds.
+const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /// What the person at the screen may do now.
 #[component]
@@ -53,7 +57,7 @@ fn asked(scene: Scene, view: &View) -> String {
     scene.ask(seat, sentence)
 }
 
-/// For whom everybody waits.
+/// Who everyone waits for.
 fn waiting(scene: Scene, view: &View) -> String {
     if let Some(paused) = scene.paused() {
         return paused;
@@ -91,7 +95,7 @@ fn turn(scene: Scene, view: View) -> Option<AnyView> {
         Turn::Drop(hand) => dropping(scene, view, hand).into_any(),
         Turn::Done => view! {
             <div class="acts">
-                <Confirm scene view text=Signal::derive(|| say!("byzanz-table-done")) why=Signal::derive(|| None::<String>) />
+                <Confirm scene view text=move || say!("byzanz-table-done") />
             </div>
         }
         .into_any(),
@@ -99,30 +103,27 @@ fn turn(scene: Scene, view: View) -> Option<AnyView> {
     })
 }
 
-/// The button for what was asked, with the reason while it cannot be pressed.
+/// The button that does what is asked, with the reason while it cannot be pressed.
 #[component]
 fn Confirm(
     scene: Scene,
     view: View,
     #[prop(into)] text: Signal<String>,
     /// Why not yet.
-    #[prop(into)]
+    #[prop(optional, into)]
     why: Signal<Option<String>>,
 ) -> impl IntoView {
     view! {
-        <button
-            type="button"
+        <Button
             class="button primary large"
-            aria-disabled=move || why.get().is_some().then_some("true")
-            aria-keyshortcuts="Enter"
-            title=move || why.get()
-            on:click=move |_| {
+            label=text
+            key="Enter"
+            shows_key=true
+            why_not=why
+            press=move || {
                 chosen::confirm(scene, &view);
             }
-        >
-            {move || text.get()}
-            <kbd class="key" aria-hidden="true">"↵"</kbd>
-        </button>
+        />
     }
 }
 
@@ -160,35 +161,32 @@ fn bidding(
     let starter = view.starter().filter(|_| highest == 0);
     view! {
         {smallest
-            .map(|_| view! { <Scale laid highest picked=Signal::derive(move || picked().value()) /> })}
+            .map(|_| view! { <Scale laid highest picked=move || picked().value() /> })}
         <div class="acts">
             {smallest
                 .map(|cards| {
                     view! {
-                        <Confirm scene view text=Signal::derive(text) why=Signal::derive(why) />
-                        <button
-                            type="button"
+                        <Confirm scene view text why />
+                        <Button
                             class="button least"
-                            aria-keyshortcuts="M"
-                            on:click=move |_| chosen::act(scene, seat, Move::Bid(cards))
+                            key="M"
+                            shows_key=true
+                            press=move || chosen::act(scene, seat, Move::Bid(cards))
                         >
                             <span>
                                 {move || say!("byzanz-least", total = laid + cards.value())}
                             </span>
                             {row_of(cards)}
-                            <kbd class="key" aria-hidden="true">"M"</kbd>
-                        </button>
+                        </Button>
                     }
                 })}
-            <button
-                type="button"
+            <Button
                 class=if smallest.is_some() { "button" } else { "button primary large" }
-                aria-keyshortcuts="P"
-                on:click=move |_| chosen::act(scene, seat, Move::Pass)
-            >
-                {move || say!("byzanz-pass")}
-                <kbd class="key" aria-hidden="true">"P"</kbd>
-            </button>
+                label=move || say!("byzanz-pass")
+                key="P"
+                shows_key=true
+                press=move || chosen::act(scene, seat, Move::Pass)
+            />
         </div>
         <p class="why" aria-live="polite">
             {move || {
@@ -231,18 +229,17 @@ fn giving(scene: Scene, view: View, lot: Cards) -> impl IntoView + use<> {
         None => say!("byzanz-give-one"),
     };
     let why = move || gift().is_none().then(|| say!("byzanz-pick-gift"));
-    let options = (1..).zip(lot.each()).map(|(number, (card, _))| {
+    let options = DIGITS.into_iter().zip(lot.each()).map(|(key, (card, _))| {
         view! {
-            <button
-                type="button"
+            <Button
                 class="pick"
-                aria-keyshortcuts=key_of(number)
-                aria-pressed=move || (gift() == Some(card)).to_string()
-                on:click=move |_| chosen::pick_gift(card)
+                key
+                shows_key=true
+                pressed=move || gift() == Some(card)
+                press=move || chosen::pick_gift(card)
             >
                 {tiny(card)}
-                {key_mark(number)}
-            </button>
+            </Button>
         }
     });
     view! {
@@ -250,7 +247,7 @@ fn giving(scene: Scene, view: View, lot: Cards) -> impl IntoView + use<> {
             <div class="options" role="group" aria-label=move || say!("byzanz-pick-gift")>
                 {options.collect_view()}
             </div>
-            <Confirm scene view text=Signal::derive(text) why=Signal::derive(why) />
+            <Confirm scene view text why />
         </div>
     }
 }
@@ -267,32 +264,28 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
     let why = move || kind().is_none().then(|| say!("byzanz-pick-kind"));
     let market = view.market();
     let there = Kind::ALL.into_iter().filter(move |kind| !market.of_kind(*kind).is_empty());
-    let options = (1..).zip(there).map(|(number, option)| {
+    let options = DIGITS.into_iter().zip(there).map(|(key, option)| {
         let cards = market.of_kind(option);
-        let class = crate::parts::class_of(&option.letter().to_string());
+        let (class, art) = good_of(option.letter());
+        let words = move || {
+            let (count, worth) = (cards.len(), cards.value());
+            say!("byzanz-compartment", kind = named(option), count = count, worth = worth)
+        };
         view! {
-            <button
-                type="button"
-                class=format!("button kind-option {class}")
-                aria-pressed=move || (kind() == Some(option)).to_string()
-                aria-keyshortcuts=key_of(number)
+            <Button
+                class="button kind-option"
+                name=words
                 title=move || named(option)
-                on:click=move |_| chosen::pick_kind(option)
+                key
+                shows_key=true
+                pressed=move || kind() == Some(option)
+                press=move || chosen::pick_kind(option)
             >
-                <span class="kind-mark">
-                    <Art name=art_of(option) class="art" />
+                <span class=format!("kind-mark {class}")>
+                    <Art name=art class="art" />
                 </span>
-                <span class="visually-hidden">
-                    {move || say!(
-                        "byzanz-compartment",
-                        kind = named(option),
-                        count = cards.len(),
-                        worth = cards.value()
-                    )}
-                </span>
-                <span aria-hidden="true">{in_brief(option, cards)}</span>
-                {key_mark(number)}
-            </button>
+                <span>{in_brief(option, cards)}</span>
+            </Button>
         }
     });
     view! {
@@ -300,18 +293,9 @@ fn taking(scene: Scene, view: View) -> impl IntoView + use<> {
             <div class="options" role="group" aria-label=move || say!("byzanz-pick-kind")>
                 {options.collect_view()}
             </div>
-            <Confirm scene view text=Signal::derive(text) why=Signal::derive(why) />
+            <Confirm scene view text why />
         </div>
     }
-}
-
-/// The digit that picks the option of this number; there are only nine.
-fn key_of(number: usize) -> Option<String> {
-    (number < 10).then(|| number.to_string())
-}
-
-fn key_mark(number: usize) -> impl IntoView {
-    key_of(number).map(|key| view! { <kbd class="key" aria-hidden="true">{key}</kbd> })
 }
 
 fn dropping(scene: Scene, view: View, hand: Cards) -> impl IntoView + use<> {
@@ -328,7 +312,7 @@ fn dropping(scene: Scene, view: View, hand: Cards) -> impl IntoView + use<> {
     };
     view! {
         <div class="acts">
-            <Confirm scene view text=Signal::derive(text) why=Signal::derive(why) />
+            <Confirm scene view text why />
         </div>
         <p class="why" aria-live="polite">
             {why}

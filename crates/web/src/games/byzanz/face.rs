@@ -1,5 +1,6 @@
 //! What pages ask of Byzanz.
 
+pub use crate::games::usual::crest_of;
 pub use fondaco_rules::Byzanz as Rules;
 
 use fondaco_client::History;
@@ -68,7 +69,7 @@ pub fn advice(game: &Byzanz, choice: Move) -> String {
     }
 }
 
-/// How long an event is looked at, in milliseconds at the usual speed.
+/// How long an event is shown, in milliseconds at the usual speed.
 pub fn pause(event: &EventOf<Byzanz>, _has_effects: bool) -> u32 {
     match event {
         Event::Chance(Outcome::Deal(..)) => 60,
@@ -78,7 +79,7 @@ pub fn pause(event: &EventOf<Byzanz>, _has_effects: bool) -> u32 {
     }
 }
 
-/// What is heard of an event.
+/// The sound of an event.
 pub fn sound(event: &EventOf<Byzanz>, effects: &[AnyEffect]) -> Option<Sound> {
     let is_sale = |effect: &AnyEffect| matches!(effect, AnyEffect::Byzanz(Effect::Won { .. }));
     match event {
@@ -103,11 +104,6 @@ pub fn sources(history: &History, viewer: Viewer, seat: Seat) -> Vec<(Source, i3
 /// Between equal points the cards in hand decide.
 pub fn tie_break(game: &Byzanz, viewer: Viewer, seat: Seat) -> u32 {
     game.view(viewer).standing(seat).in_hand
-}
-
-/// The mark of a seat is that of its player.
-pub const fn crest_of(_seat: usize) -> Option<&'static str> {
-    None
 }
 
 /// Everything is scored at the end.

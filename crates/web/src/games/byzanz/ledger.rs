@@ -6,10 +6,10 @@ use fondaco_rules::{Seat, Viewer, sort_few};
 use leptos::prelude::*;
 
 use super::hand::row_of;
-use super::market::art_of;
 use super::{Look, own_seat};
+use crate::games::good_of;
 use crate::language::{self, say};
-use crate::parts::{Art, SeatMark, class_of};
+use crate::parts::{Art, SeatMark};
 use crate::scene::Scene;
 
 /// How it would be scored now.
@@ -149,11 +149,11 @@ fn OwnSets(look: Look) -> impl IntoView {
             _ if has_merchants => say!("byzanz-set-with-merchants", count = missing),
             _ => say!("byzanz-set-missing", count = missing),
         };
-        let class = class_of(&kind.letter().to_string());
+        let (class, art) = good_of(kind.letter());
         view! {
             <li class=class>
                 <span class="good mark">
-                    <Art name=art_of(kind) class="art" />
+                    <Art name=art class="art" />
                     {move || language::texts().byzanz_kind(kind)}
                 </span>
                 {row_of(cards)}

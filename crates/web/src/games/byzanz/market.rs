@@ -7,8 +7,9 @@ use leptos::prelude::*;
 
 use super::people::OfferCard;
 use super::{Look, chosen, row};
+use crate::games::good_of;
 use crate::language::{self, say};
-use crate::parts::{Art, PieceSize, SeatMark, class_of};
+use crate::parts::{Art, Button, PieceSize, SeatMark};
 
 /// The market of Byzantium.
 #[component]
@@ -42,7 +43,7 @@ fn Compartment(look: Look, kind: Kind, is_taking: Memo<bool>) -> impl IntoView {
         cards
     });
     let can_take = move || is_taking.get() && !cards.get().is_empty();
-    let class = class_of(&kind.letter().to_string());
+    let (class, _) = good_of(kind.letter());
     view! {
         <li class=class class:bare=move || cards.get().is_empty()>
             <Show
@@ -55,14 +56,13 @@ fn Compartment(look: Look, kind: Kind, is_taking: Memo<bool>) -> impl IntoView {
                     }
                 }
             >
-                <button
-                    type="button"
+                <Button
                     class="compartment glow"
-                    aria-pressed=move || (chosen::chosen().kind == Some(kind)).to_string()
-                    on:click=move |_| chosen::pick_kind(kind)
+                    pressed=move || chosen::chosen().kind == Some(kind)
+                    press=move || chosen::pick_kind(kind)
                 >
                     <Inside kind cards />
-                </button>
+                </Button>
             </Show>
         </li>
     }
@@ -82,7 +82,7 @@ fn Inside(kind: Kind, cards: Memo<Vec<(Card, u32)>>) -> impl IntoView {
     view! {
         <span class="visually-hidden">{words}</span>
         <span class="kind-mark" aria-hidden="true">
-            <Art name=art_of(kind) class="art" />
+            <Art name=good_of(kind.letter()).1 class="art" />
         </span>
         <span class="cascade" aria-hidden="true">
             {row(cards, PieceSize::Small, None)}
@@ -99,19 +99,6 @@ pub fn in_brief(kind: Kind, cards: Cards) -> String {
         (0, _) => String::new(),
         (count, Kind::Merchant) => format!("{count}×"),
         (count, _) => format!("{count}× · {}", cards.value()),
-    }
-}
-
-/// The drawing of a kind.
-pub const fn art_of(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Cloth => "good-cloth",
-        Kind::Grain => "good-grain",
-        Kind::Olives => "good-olives",
-        Kind::Spice => "good-spice",
-        Kind::Wine => "good-wine",
-        Kind::Wood => "good-wood",
-        Kind::Merchant => "good-merchant",
     }
 }
 

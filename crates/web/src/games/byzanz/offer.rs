@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::people::OfferCard;
 use super::{Look, chosen, moving};
 use crate::language::say;
-use crate::parts::{Art, PieceSize};
+use crate::parts::{Art, Button, PieceSize};
 
 /// The lot in the middle, under the stack of offer cards.
 #[component]
@@ -39,16 +39,13 @@ pub fn Offer(look: Look) -> impl IntoView {
                                 when=move || is_giving.get()
                                 fallback=move || moving(card, PieceSize::Large, Some("deck"))
                             >
-                                <button
-                                    type="button"
+                                <Button
                                     class="pick"
-                                    aria-pressed=move || {
-                                        (chosen::chosen().gift == Some(card.0)).to_string()
-                                    }
-                                    on:click=move |_| chosen::pick_gift(card.0)
+                                    pressed=move || chosen::chosen().gift == Some(card.0)
+                                    press=move || chosen::pick_gift(card.0)
                                 >
                                     {moving(card, PieceSize::Large, Some("deck"))}
-                                </button>
+                                </Button>
                             </Show>
                         </li>
                     </For>

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use crate::language::say;
 use crate::online::OnlineSession;
+use crate::parts::Button;
 use crate::scene::Scene;
 
 /// No limit is higher: all cards of a hand are worth less.
@@ -57,12 +58,11 @@ fn BidUpTo(
                 view! {
                     <div class="by-order">
                         <span class="chip">{move || say!("byzanz-order-bids", limit = limit)}</span>
-                        <button
+                        <Button
                             class="button quiet"
-                            on:click=move |_| session.want(Command::Order { order: None })
-                        >
-                            {move || say!("byzanz-order-stop")}
-                        </button>
+                            label=move || say!("byzanz-order-stop")
+                            press=move || session.want(Command::Order { order: None })
+                        />
                     </div>
                 }
                     .into_any()
@@ -82,13 +82,11 @@ fn BidUpTo(
                                 prop:value=move || typed.get()
                                 on:input=move |event| typed.set(event_target_value(&event))
                             />
-                            <button
-                                class="button"
-                                type="submit"
-                                aria-disabled=move || limit().is_none().then_some("true")
-                            >
-                                {move || say!("byzanz-order-give")}
-                            </button>
+                            <Button
+                                label=move || say!("byzanz-order-give")
+                                idle=move || limit().is_none()
+                                submit=true
+                            />
                         </form>
                     </Show>
                 }

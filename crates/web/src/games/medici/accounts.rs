@@ -5,7 +5,8 @@ use fondaco_rules::medici::{DayReport, Effect as Brought, Good};
 use fondaco_rules::{AnyEffect, Chosen, Game, Medici, Seat, ToAct, sort_few};
 use leptos::prelude::*;
 
-use super::{around, art_of, words};
+use super::{around, words};
+use crate::games::good_of;
 use crate::language::say;
 use crate::parts::{Amount, Art, SeatMark};
 use crate::scene::Scene;
@@ -190,7 +191,7 @@ fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
     let bonus = line(6, say!("bonus-column").into_any(), "", &|seat| {
         let all = report.bonus_pay[seat];
         let goods = Good::ALL.into_iter().filter(|&good| all[good as usize] > 0);
-        let letters: Vec<_> = goods.map(|good| art_of(good).2).collect();
+        let letters: Vec<_> = goods.map(|good| good.letter().to_string()).collect();
         pay(all.iter().sum(), letters.join(" "), None)
     });
     let total = line(7, say!("total-column").into_any(), "sum", &|seat| {
@@ -221,7 +222,7 @@ fn Sheet(scene: Scene, account: Account, title: String) -> impl IntoView {
 }
 
 fn stall_head(good: Good) -> AnyView {
-    let (class, art, _) = art_of(good);
+    let (class, art) = good_of(good.letter());
     view! {
         <span class=format!("good mark {class}")>
             <Art name=art class="art" />

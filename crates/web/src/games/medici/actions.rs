@@ -4,15 +4,19 @@ use std::cmp::Ordering;
 
 use fondaco_client::Waiting;
 use fondaco_client::medici::{cannot_bid, is_auction};
-use fondaco_rules::medici::{Move, Moves, NoBid};
+use fondaco_rules::medici::{Move, Moves, NoBid, Tile};
 use fondaco_rules::{Amounts, Game, Medici, Seat, ToAct};
 use leptos::prelude::*;
 
 use super::{today, words};
+use crate::games::stepper::Stepper;
 use crate::keys::on_key;
 use crate::language::say;
-use crate::parts::Art;
+use crate::parts::Button;
 use crate::scene::Scene;
+
+/// The amount has no more digits, so that it fits its field.
+const MOST_DIGITS: u8 = 4;
 
 /// What is asked of whom.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,12 +60,12 @@ fn asked(scene: Scene, game: Option<Medici>) -> Asked {
 #[derive(Clone, Copy)]
 struct Entry {
     typed: RwSignal<String>,
-    /// Has nothing been typed yet? Then the first digit replaces what stands there.
+    /// Whether nothing has been typed yet, so that the first digit replaces the amount.
     is_fresh: RwSignal<bool>,
 }
 
 impl Entry {
-    /// Begins with the lowest bid whenever somebody is asked for one.
+    /// Starts with the lowest bid whenever a bid is asked for.
     fn new(asked: Memo<Asked>) -> Entry {
         let entry = Entry { typed: RwSignal::new(String::new()), is_fresh: RwSignal::new(true) };
         Effect::new(move |_| {
@@ -77,31 +81,38 @@ impl Entry {
         self.is_fresh.set(true);
     }
 
-    fn step(self, bids: Amounts, up: bool) {
-        let amount = self.amount_now().unwrap_or(bids.low);
-        let amount = if up { amount.saturating_add(1) } else { amount.saturating_sub(1) };
-        self.set(amount.clamp(bids.low, bids.high));
+    fn step(self, bids: Amounts, by: i32) {
+        let amount = untrack(|| self.amount()).unwrap_or(bids.low);
+        self.set(amount.saturating_add_signed(by).clamp(bids.low, bids.high));
     }
 
-    /// A digit, wherever it was typed.
-    fn digit(self, digit: &str) {
-        if self.is_fresh.get_untracked() {
-            self.typed.set(String::new());
-        }
+    fn change(self, typed: String) {
         self.is_fresh.set(false);
-        self.typed.update(|typed| {
-            if typed.len() < 4 {
-                typed.push_str(digit);
-            }
-        });
+        self.typed.set(typed);
+    }
+
+    /// A digit that was typed outside the field.
+    fn digit(self, digit: &str) {
+        let before = self.typed.get_untracked();
+        let before = if self.is_fresh.get_untracked() { "" } else { &before };
+        if before.len() < MOST_DIGITS.into() {
+            self.change(format!("{before}{digit}"));
+        }
+    }
+
+    fn backspace(self) {
+        let mut typed = self.typed.get_untracked();
+        typed.pop();
+        self.change(typed);
     }
 
     fn amount(self) -> Option<u32> {
         self.typed.with(|typed| typed.trim().parse().ok())
     }
 
-    fn amount_now(self) -> Option<u32> {
-        self.typed.with_untracked(|typed| typed.trim().parse().ok())
+    /// The amount, if it may be bid.
+    fn bid(self, bids: Amounts) -> Option<u32> {
+        self.amount().filter(|&amount| bids.contains(amount))
     }
 }
 
@@ -124,16 +135,11 @@ fn pressed(scene: Scene, asked: Asked, entry: Entry, key: &str) -> bool {
 fn bid_key(scene: Scene, seat: Seat, bids: Amounts, entry: Entry, key: &str) -> bool {
     match key {
         "p" | "P" => scene.play::<Medici>(seat, Move::Pass),
-        "ArrowUp" | "ArrowRight" | "+" => entry.step(bids, true),
-        "ArrowDown" | "ArrowLeft" | "-" => entry.step(bids, false),
+        "ArrowUp" | "ArrowRight" | "+" => entry.step(bids, 1),
+        "ArrowDown" | "ArrowLeft" | "-" => entry.step(bids, -1),
         "Home" => entry.set(bids.low),
-        "Backspace" => {
-            entry.is_fresh.set(false);
-            entry.typed.update(|typed| {
-                typed.pop();
-            });
-        }
-        "Enter" => match entry.amount_now().filter(|&amount| bids.contains(amount)) {
+        "Backspace" => entry.backspace(),
+        "Enter" => match untrack(|| entry.bid(bids)) {
             Some(amount) => scene.play::<Medici>(seat, Move::Bid(amount)),
             None => return false,
         },
@@ -157,16 +163,22 @@ fn DrawOrOffer(scene: Scene, game: Memo<Option<Medici>>, seat: Seat) -> impl Int
     view! {
         <p class="ask">{move || scene.ask(seat, say!("medici-ask-choose"))}</p>
         <div class="acts">
-            <button class="button large" type="button" aria-keyshortcuts="D" on:click=move |_| { scene.play::<Medici>(seat, Move::Draw); }>
-                <Art name="bag" />
-                <span>{move || say!("medici-draw")}</span>
-                <kbd aria-hidden="true">"D"</kbd>
-            </button>
-            <button class="button large primary" type="button" aria-keyshortcuts="O" on:click=move |_| { scene.play::<Medici>(seat, Move::Offer); }>
-                <Art name="gavel" />
-                <span>{move || say!("medici-offer")}</span>
-                <kbd aria-hidden="true">"O"</kbd>
-            </button>
+            <Button
+                class="button large"
+                icon="bag"
+                label=move || say!("medici-draw")
+                key="D"
+                shows_key=true
+                press=move || { scene.play::<Medici>(seat, Move::Draw) }
+            />
+            <Button
+                class="button large primary"
+                icon="gavel"
+                label=move || say!("medici-offer")
+                key="O"
+                shows_key=true
+                press=move || { scene.play::<Medici>(seat, Move::Offer) }
+            />
         </div>
         <p class="why">{why}</p>
     }
@@ -187,10 +199,9 @@ fn Bidding(
         }
         None => say!("medici-ask-first"),
     };
-    let amount = move || entry.amount().filter(|&amount| bids.contains(amount));
-    let is_wrong = move || amount().is_none();
-    let bid = move |_| {
-        if let Some(amount) = entry.amount_now().filter(|&amount| bids.contains(amount)) {
+    let is_wrong = move || entry.bid(bids).is_none();
+    let bid = move || {
+        if let Some(amount) = untrack(|| entry.bid(bids)) {
             scene.play::<Medici>(seat, Move::Bid(amount));
         }
     };
@@ -198,24 +209,35 @@ fn Bidding(
         Some(amount) => say!("medici-bid-amount", amount = amount),
         None => say!("medici-bid-none"),
     };
-    let is_more = move || amount().is_some_and(|amount| amount > bids.low);
+    let is_least = move || entry.bid(bids).is_none_or(|amount| amount == bids.low);
     view! {
         <p class="ask">{move || scene.ask(seat, ask())}</p>
         <div class="acts m-bid">
-            <button
+            <Button
                 class="button m-least"
-                type="button"
-                class:idle=move || !is_more()
-                disabled=move || !is_more()
-                on:click=move |_| { scene.play::<Medici>(seat, Move::Bid(bids.low)); }
-            >
-                {move || say!("medici-bid-amount", amount = bids.low)}
-            </button>
-            <button class="button large" type="button" aria-keyshortcuts="P" on:click=move |_| { scene.play::<Medici>(seat, Move::Pass); }>
-                <span>{move || say!("medici-pass")}</span>
-                <kbd aria-hidden="true">"P"</kbd>
-            </button>
-            <Field bids entry />
+                label=move || say!("medici-bid-amount", amount = bids.low)
+                disabled=is_least
+                press=move || { scene.play::<Medici>(seat, Move::Bid(bids.low)) }
+            />
+            <Button
+                class="button large"
+                label=move || say!("medici-pass")
+                key="P"
+                shows_key=true
+                press=move || { scene.play::<Medici>(seat, Move::Pass) }
+            />
+            <Stepper
+                name=move || say!("medici-your-bid")
+                less=move || say!("medici-less")
+                more=move || say!("medici-more")
+                digits=MOST_DIGITS
+                written=move || Some(entry.typed.get())
+                is_wrong=is_wrong
+                at_least=move || entry.amount().is_some_and(|amount| amount <= bids.low)
+                at_most=move || entry.amount().is_some_and(|amount| amount >= bids.high)
+                typed=move |typed| entry.change(typed)
+                step=move |by| entry.step(bids, by)
+            />
             <input
                 class="range"
                 type="range"
@@ -229,10 +251,14 @@ fn Bidding(
                     }
                 }
             />
-            <button class="button large primary m-go" type="button" aria-keyshortcuts="Enter" disabled=is_wrong on:click=bid>
-                <span>{label}</span>
-                <kbd aria-hidden="true">"↵"</kbd>
-            </button>
+            <Button
+                class="button large primary m-go"
+                label
+                key="Enter"
+                shows_key=true
+                disabled=is_wrong
+                press=bid
+            />
         </div>
         <p class="why" class:error=is_wrong>
             {move || game.get().map(|game| about(scene, &game, seat, bids, entry.amount()))}
@@ -245,8 +271,7 @@ fn about(scene: Scene, game: &Medici, seat: Seat, bids: Amounts, amount: Option<
     match amount {
         Some(amount) if bids.contains(amount) => {
             let left = u32::from(game.money(seat)) - amount;
-            let value =
-                game.ship(seat).value() + fondaco_rules::medici::Tile::sum(game.lot().items());
+            let value = game.ship(seat).value() + Tile::sum(game.lot().items());
             say!("medici-if-bought", value = value, left = left)
         }
         Some(amount) if amount > bids.high => {
@@ -260,69 +285,7 @@ fn about(scene: Scene, game: &Medici, seat: Seat, bids: Amounts, amount: Option<
     }
 }
 
-/// The amount, typed or stepped.
-#[component]
-fn Field(bids: Amounts, entry: Entry) -> impl IntoView {
-    let is_wrong = move || !entry.amount().is_some_and(|amount| bids.contains(amount));
-    let keydown = move |event: leptos::ev::KeyboardEvent| match event.key().as_str() {
-        "ArrowUp" => {
-            event.prevent_default();
-            entry.step(bids, true);
-        }
-        "ArrowDown" => {
-            event.prevent_default();
-            entry.step(bids, false);
-        }
-        _ => {}
-    };
-    let at_least = move || entry.amount().is_some_and(|amount| amount <= bids.low);
-    let at_most = move || entry.amount().is_some_and(|amount| amount >= bids.high);
-    view! {
-        <span class="stepper">
-            <button
-                class="button"
-                type="button"
-                aria-label=move || say!("medici-less")
-                disabled=at_least
-                on:click=move |_| entry.step(bids, false)
-            >
-                <Art name="icon-minus" />
-            </button>
-            <input
-                class="input"
-                type="text"
-                inputmode="numeric"
-                autocomplete="off"
-                maxlength="4"
-                aria-label=move || say!("medici-your-bid")
-                aria-invalid=move || is_wrong().then_some("true")
-                prop:value=move || entry.typed.get()
-                on:focus=|event| {
-                    use wasm_bindgen::JsCast;
-                    if let Some(field) = event.target().and_then(|field| field.dyn_into::<web_sys::HtmlInputElement>().ok()) {
-                        field.select();
-                    }
-                }
-                on:input=move |event| {
-                    entry.is_fresh.set(false);
-                    entry.typed.set(event_target_value(&event));
-                }
-                on:keydown=keydown
-            />
-            <button
-                class="button"
-                type="button"
-                aria-label=move || say!("medici-more")
-                disabled=at_most
-                on:click=move |_| entry.step(bids, true)
-            >
-                <Art name="icon-plus" />
-            </button>
-        </span>
-    }
-}
-
-/// Somebody else is asked, or nobody.
+/// Another player is asked, or nobody.
 #[component]
 fn Watching(scene: Scene, game: Memo<Option<Medici>>) -> impl IntoView {
     let today = today(scene);
@@ -346,10 +309,13 @@ fn Watching(scene: Scene, game: Memo<Option<Medici>>) -> impl IntoView {
                 .map(|hurry| {
                     view! {
                         <div class="acts">
-                            <button class="button large" type="button" aria-keyshortcuts="." on:click=move |_| hurry.run(())>
-                                <Art name="icon-skip" />
-                                <span>{move || say!("medici-play-on")}</span>
-                            </button>
+                            <Button
+                                class="button large"
+                                icon="icon-skip"
+                                label=move || say!("medici-play-on")
+                                key="."
+                                press=hurry
+                            />
                         </div>
                     }
                 })
@@ -357,7 +323,7 @@ fn Watching(scene: Scene, game: Memo<Option<Medici>>) -> impl IntoView {
     }
 }
 
-/// Has nobody at this screen anything more to do today, while bots still have?
+/// Whether only bots have anything left to do today.
 fn is_done_today(scene: Scene, game: Option<Medici>) -> bool {
     let waits = matches!(scene.waiting.get(), Waiting::Screen | Waiting::Bot(..));
     let Some(game) = game.filter(|game| waits && game.to_act() != ToAct::Over) else {
@@ -369,7 +335,7 @@ fn is_done_today(scene: Scene, game: Option<Medici>) -> bool {
     })
 }
 
-/// Why the one who looks is not asked for this lot, or any more today.
+/// Why the viewer is not asked for this lot, or not again today.
 fn why_not_you(scene: Scene, game: &Medici) -> Option<String> {
     scene.act?;
     let seat = scene.nearest();

@@ -1,17 +1,18 @@
 //! What pages ask of Medici.
 
+pub use crate::games::usual::{crest_of, final_scoring, tie_break};
 pub use fondaco_rules::Medici as Rules;
 
 use fondaco_client::History;
 use fondaco_rules::medici::{Effect, Move};
-use fondaco_rules::{AnyEffect, Event, EventOf, Medici, Seat, Viewer};
+use fondaco_rules::{AnyEffect, EventOf, Medici, Seat, Viewer};
 use fondaco_story::Way;
 use leptos::prelude::*;
 
+use crate::games::usual;
 use crate::language::say;
 use crate::pages::table::keys_shown::{Row, row};
 use crate::pages::table::sources::{Source, earned};
-use crate::scene::Scene;
 use crate::sound::Sound;
 
 /// The drawing of the game, and the sign that stands for it.
@@ -60,24 +61,14 @@ pub fn advice(_game: &Medici, choice: Move) -> String {
     }
 }
 
-/// How long an event is looked at, in milliseconds at the usual speed.
+/// How long an event is shown, in milliseconds at the usual speed.
 pub fn pause(event: &EventOf<Medici>, has_effects: bool) -> u32 {
-    match event {
-        _ if has_effects => 900,
-        Event::Chance(_) => 550,
-        Event::Move(_, Move::Draw) => 150,
-        Event::Move(..) => 600,
-    }
+    usual::pause(event, has_effects, |choice| *choice == Move::Draw)
 }
 
-/// What is heard of an event.
+/// The sound of an event.
 pub fn sound(event: &EventOf<Medici>, effects: &[AnyEffect]) -> Option<Sound> {
-    let is_sale = |effect: &AnyEffect| matches!(effect, AnyEffect::Medici(Effect::Sold { .. }));
-    match event {
-        _ if effects.iter().any(is_sale) => Some(Sound::Sold),
-        Event::Chance(_) => Some(Sound::Tile),
-        Event::Move(..) => None,
-    }
+    usual::sound(event, effects, |effect| matches!(effect, AnyEffect::Medici(Effect::Sold { .. })))
 }
 
 /// Where a seat's money came from.
@@ -89,19 +80,4 @@ pub fn sources(history: &History, _viewer: Viewer, seat: Seat) -> Vec<(Source, i
         }
         _ => [0; 3],
     })
-}
-
-/// Florins decide, and nothing else.
-pub const fn tie_break(_game: &Medici, _viewer: Viewer, _seat: Seat) -> u32 {
-    0
-}
-
-/// The mark of a seat is that of its player.
-pub const fn crest_of(_seat: usize) -> Option<&'static str> {
-    None
-}
-
-/// All that is scored at the end was scored with the last day.
-pub fn final_scoring(_scene: Scene) -> AnyView {
-    ().into_any()
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::language::say;
 use crate::online::OnlineSession;
-use crate::parts::Art;
+use crate::parts::Button;
 use crate::scene::Scene;
 
 /// The switch for it, while it may be used.
@@ -26,19 +26,20 @@ pub fn orders(
 #[component]
 fn PassToday(session: OnlineSession, order: Memo<Option<Order>>) -> impl IntoView {
     let is_on = move || order.get() == Some(Order::PassToday);
-    let press = move |_| {
+    let press = move || {
         let order = (!is_on()).then_some(Order::PassToday);
         session.want(Command::Order { order });
     };
+    let label =
+        move || if is_on() { say!("medici-order-passes") } else { say!("medici-order-pass") };
     view! {
-        <button
+        <Button
             class="button quiet by-order"
-            aria-pressed=move || is_on().to_string()
+            icon="icon-skip"
+            label
             title=move || say!("medici-order-pass-note")
-            on:click=press
-        >
-            <Art name="icon-skip" />
-            {move || if is_on() { say!("medici-order-passes") } else { say!("medici-order-pass") }}
-        </button>
+            pressed=is_on
+            press
+        />
     }
 }

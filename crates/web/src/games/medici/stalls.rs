@@ -5,7 +5,8 @@ use fondaco_rules::medici::{Good, TOP_LEVEL, Tile, bonus};
 use fondaco_rules::{Game, Medici, Seat};
 use leptos::prelude::*;
 
-use super::{art_of, words};
+use super::words;
+use crate::games::good_of;
 use crate::language::say;
 use crate::parts::{Art, SeatMark};
 use crate::scene::Scene;
@@ -37,7 +38,7 @@ struct Counter {
 
 #[component]
 fn Stall(scene: Scene, game: Memo<Option<Medici>>, good: Good) -> impl IntoView {
-    let (class, art, _) = art_of(good);
+    let (class, art) = good_of(good.letter());
     let counters = Memo::new(move |_| game.get().map(|game| counters(&game, good)));
     let levels = move || {
         let counters = counters.get().unwrap_or_default();

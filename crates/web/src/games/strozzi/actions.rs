@@ -11,16 +11,17 @@ use super::price::PriceEntry;
 use super::ships::{HARBOUR_KEYS, SHIP_KEYS};
 use crate::keys::on_key;
 use crate::language::{self, say};
+use crate::parts::Button;
 use crate::scene::Scene;
 
 /// What is asked, and of whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Ask {
-    /// Somebody at this screen names a price, or draws if that is allowed.
+    /// A person at this screen names a price, or draws if that is allowed.
     Price { seat: Seat, may_draw: bool },
-    /// Somebody at this screen buys or refuses.
+    /// A person at this screen buys or refuses.
     Answer { seat: Seat, price: u16 },
-    /// Somebody at this screen loads or discards.
+    /// A person at this screen loads or discards.
     Load { seat: Seat },
     /// Nobody at this screen.
     Nothing,
@@ -62,7 +63,7 @@ pub fn Actions(
     }
 }
 
-/// Keys that choose; those of the price belong to its entry.
+/// The keys of the buttons and of ships and harbours; `price` has those of the price.
 fn pressed(loading: Loading, ask: Ask, key: &str) -> bool {
     let scene = loading.scene;
     let place = |keys: &[&str; 3]| keys.iter().position(|own| own.eq_ignore_ascii_case(key));
@@ -114,15 +115,12 @@ fn Pricing(loading: Loading, seat: Seat, may_draw: bool) -> impl IntoView {
         <p class="ask">{move || scene.ask(seat, ask())}</p>
         <div class="acts">
             <Show when=move || may_draw>
-                <button
-                    type="button"
-                    class="button"
-                    aria-keyshortcuts="D"
-                    on:click=move |_| { scene.play::<Strozzi>(seat, Move::Draw); }
-                >
-                    {move || say!("strozzi-draw")}
-                    <kbd class="key" aria-hidden="true">"D"</kbd>
-                </button>
+                <Button
+                    label=move || say!("strozzi-draw")
+                    key="D"
+                    shows_key=true
+                    press=move || { scene.play::<Strozzi>(seat, Move::Draw) }
+                />
             </Show>
             <PriceEntry loading seat />
         </div>
@@ -169,24 +167,20 @@ fn Answering(loading: Loading, seat: Seat, price: u16) -> impl IntoView {
             }}
         </p>
         <div class="acts">
-            <button
-                type="button"
+            <Button
                 class="button primary large"
-                aria-keyshortcuts="B"
-                on:click=move |_| { scene.play::<Strozzi>(seat, Move::Buy); }
-            >
-                {move || say!("strozzi-buy", price = price)}
-                <kbd class="key" aria-hidden="true">"B"</kbd>
-            </button>
-            <button
-                type="button"
+                label=move || say!("strozzi-buy", price = price)
+                key="B"
+                shows_key=true
+                press=move || { scene.play::<Strozzi>(seat, Move::Buy) }
+            />
+            <Button
                 class="button large"
-                aria-keyshortcuts="R"
-                on:click=move |_| { scene.play::<Strozzi>(seat, Move::Refuse); }
-            >
-                {move || say!("strozzi-refuse")}
-                <kbd class="key" aria-hidden="true">"R"</kbd>
-            </button>
+                label=move || say!("strozzi-refuse")
+                key="R"
+                shows_key=true
+                press=move || { scene.play::<Strozzi>(seat, Move::Refuse) }
+            />
         </div>
         <p class="why">
             {after}
@@ -217,7 +211,6 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
             _ => say!("strozzi-ask-ship"),
         }
     };
-    let is_ready = move || loading.preview.get().is_some();
     let why = move || too_small(loading, seat);
     view! {
         <p class="ask">{move || scene.ask(seat, ask())}</p>
@@ -226,27 +219,23 @@ fn LoadingBar(loading: Loading, seat: Seat) -> impl IntoView {
                 <ShipChoice loading seat />
                 <HarbourChoice loading seat />
             </div>
-            <button
-                type="button"
+            <Button
                 class="button primary large"
-                disabled=move || !is_ready()
-                aria-keyshortcuts="Enter"
-                on:click=move |_| {
+                label=move || say!("strozzi-load")
+                key="Enter"
+                shows_key=true
+                disabled=move || loading.preview.get().is_none()
+                press=move || {
                     load(loading, seat);
                 }
-            >
-                {move || say!("strozzi-load")}
-                <kbd class="key" aria-hidden="true">"↵"</kbd>
-            </button>
-            <button
-                type="button"
+            />
+            <Button
                 class="button quiet"
-                aria-keyshortcuts="X"
-                on:click=move |_| { scene.play::<Strozzi>(seat, Move::Discard); }
-            >
-                {move || say!("strozzi-discard")}
-                <kbd class="key" aria-hidden="true">"X"</kbd>
-            </button>
+                label=move || say!("strozzi-discard")
+                key="X"
+                shows_key=true
+                press=move || { scene.play::<Strozzi>(seat, Move::Discard) }
+            />
         </div>
         <Show when=move || !why().is_empty()>
             <p class="why room">{why}</p>
@@ -289,38 +278,30 @@ fn refusal(loading: Loading, seat: Seat, hull: Hull) -> Option<String> {
 
 #[component]
 fn ShipChoice(loading: Loading, seat: Seat) -> impl IntoView {
+    let choice = move |hull: Hull| {
+        view! {
+            <Button
+                class=""
+                name=move || say!("strozzi-choose-ship", ship = hull.to_string())
+                title=move || refusal(loading, seat, hull).unwrap_or_default()
+                key=SHIP_KEYS[hull as usize]
+                shows_key=true
+                disabled=move || refusal(loading, seat, hull).is_some()
+                pressed=move || loading.plan.get().hull == Some(hull)
+                press=move || loading.choose_ship(hull)
+            >
+                {hull.to_string()}
+            </Button>
+        }
+    };
     view! {
-        <span class="quay-choice">
-            <span class="label" id="quay-ships">{move || say!("strozzi-ships")}</span>
-            <span class="segmented" role="group" aria-labelledby="quay-ships">
-                {Hull::ALL
-                    .map(|hull| {
-                        let is_closed = move || refusal(loading, seat, hull).is_some();
-                        view! {
-                            <button
-                                type="button"
-                                disabled=is_closed
-                                aria-keyshortcuts=SHIP_KEYS[hull as usize]
-                                title=move || refusal(loading, seat, hull)
-                                aria-label=move || say!("strozzi-choose-ship", ship = hull.to_string())
-                                aria-pressed=move || {
-                                    (loading.plan.get().hull == Some(hull)).to_string()
-                                }
-                                on:click=move |_| loading.choose_ship(hull)
-                            >
-                                {hull.to_string()}
-                                <kbd class="key" aria-hidden="true">{SHIP_KEYS[hull as usize]}</kbd>
-                            </button>
-                        }
-                    })
-                    .into_iter()
-                    .collect_view()}
-            </span>
-        </span>
+        <Choice id="quay-ships" label=move || say!("strozzi-ships")>
+            {Hull::ALL.map(choice).into_iter().collect_view()}
+        </Choice>
     }
 }
 
-/// The harbours to which the chosen ship may go; nothing if it lies in one.
+/// The harbours to which the chosen ship may go; nothing if it already lies in one.
 #[component]
 fn HarbourChoice(loading: Loading, seat: Seat) -> impl IntoView {
     let open = Memo::new(move |_| match (loading.bought.get(), loading.plan.get().hull) {
@@ -329,34 +310,40 @@ fn HarbourChoice(loading: Loading, seat: Seat) -> impl IntoView {
     });
     view! {
         <Show when=move || !open.with(Vec::is_empty)>
-            <span class="quay-choice">
-                <span class="label" id="quay-harbours">{move || say!("strozzi-harbours")}</span>
-                <span class="segmented" role="group" aria-labelledby="quay-harbours">
-                    <For each=move || open.get() key=|harbour| *harbour let(harbour)>
-                        <button
-                            type="button"
-                            aria-keyshortcuts=HARBOUR_KEYS[harbour as usize]
-                            aria-label=move || {
-                                say!("strozzi-choose-harbour", harbour = harbour.to_string())
-                            }
-                            aria-pressed=move || {
-                                (loading.plan.get().harbour == Some(harbour)).to_string()
-                            }
-                            on:click=move |_| loading.choose_harbour(harbour)
-                        >
-                            {harbour.to_string()}
-                            <kbd class="key" aria-hidden="true">
-                                {HARBOUR_KEYS[harbour as usize]}
-                            </kbd>
-                        </button>
-                    </For>
-                </span>
-            </span>
+            <Choice id="quay-harbours" label=move || say!("strozzi-harbours")>
+                <For each=move || open.get() key=|harbour| *harbour let(harbour)>
+                    <Button
+                        class=""
+                        name=move || say!("strozzi-choose-harbour", harbour = harbour.to_string())
+                        key=HARBOUR_KEYS[harbour as usize]
+                        shows_key=true
+                        pressed=move || loading.plan.get().harbour == Some(harbour)
+                        press=move || loading.choose_harbour(harbour)
+                    >
+                        {harbour.to_string()}
+                    </Button>
+                </For>
+            </Choice>
         </Show>
     }
 }
 
-/// Before anything is bought: what the lot would do on a ship, if somebody asks.
+/// A row of buttons of which one may be pressed, with its label.
+#[component]
+fn Choice(
+    id: &'static str,
+    #[prop(into)] label: Signal<String>,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <span class="quay-choice">
+            <span class="label" id=id>{label}</span>
+            <span class="segmented" role="group" aria-labelledby=id>{children()}</span>
+        </span>
+    }
+}
+
+/// Before anything is bought: what the lot would change on the ship that is chosen.
 #[component]
 fn Trial(loading: Loading, seat: Seat) -> impl IntoView {
     let is_tried = move || loading.preview.get().is_some();
@@ -380,7 +367,7 @@ fn Trial(loading: Loading, seat: Seat) -> impl IntoView {
 /// What the chosen ship and harbour would change, in words.
 #[component]
 fn Effects(loading: Loading, seat: Seat) -> impl IntoView {
-    // Only what comes into a region that is there already is said aloud.
+    // Screen readers announce only what enters a live region that exists already.
     let lines = RwSignal::new(Vec::new());
     Effect::new(move |_| {
         let shown = loading.preview.get();
@@ -416,7 +403,7 @@ fn effects(loading: Loading, seat: Seat, shown: &Preview) -> Vec<String> {
         lines.push(change);
     }
     for (track, (_, good)) in TRACKS.into_iter().enumerate() {
-        // Whoever loads can only pull towards himself.
+        // Loading can only pull markers towards the own side.
         let [before, after] =
             [&shown.before, &shown.after].map(|report| report.markers_after[track]);
         let spaces = u32::from(before.abs_diff(after));

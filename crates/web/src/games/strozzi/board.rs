@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::loading::Loading;
 use super::other;
 use super::ships::Berth;
-use super::{art_of, class_of};
+use crate::games::good_of;
 use crate::language::{self, say};
 use crate::parts::Art;
 
@@ -123,6 +123,7 @@ fn Track(
         })
     };
     let label = move || track_label(loading, good, harbour, near, now.get(), then.get());
+    let (class, art) = good_of(good.letter());
     let spaces = (-END..=END).map(|space| {
         let bonus = TRACK_BONUS[usize::from(space.unsigned_abs())];
         let class = match (bonus, space) {
@@ -134,7 +135,7 @@ fn Track(
     });
     view! {
         <div
-            class=format!("track {}", class_of(good))
+            class=format!("track {class}")
             class:changes=changes
             role="img"
             aria-label=label
@@ -153,10 +154,10 @@ fn Track(
                     class:still=move || !moves()
                     style:--at=move || then.get().to_string()
                 >
-                    <Art name=art_of(good) class="art" />
+                    <Art name=art class="art" />
                 </span>
                 <span class="marker" style:--at=move || now.get().to_string()>
-                    <Art name=art_of(good) class="art" />
+                    <Art name=art class="art" />
                 </span>
             </span>
         </div>

@@ -1,17 +1,18 @@
 //! What pages ask of Medici vs Strozzi.
 
+pub use crate::games::usual::{final_scoring, orders, tie_break};
 pub use fondaco_rules::Strozzi as Rules;
 
 use fondaco_client::History;
 use fondaco_rules::strozzi::{Effect, Move};
-use fondaco_rules::{AnyEffect, Event, EventOf, Seat, Strozzi, Viewer};
+use fondaco_rules::{AnyEffect, EventOf, Seat, Strozzi, Viewer};
 use fondaco_story::Way;
 use leptos::prelude::*;
 
+use crate::games::usual;
 use crate::language::say;
 use crate::pages::table::keys_shown::{Row, row};
 use crate::pages::table::sources::{Source, earned};
-use crate::scene::Scene;
 use crate::sound::Sound;
 
 /// The drawing of the game, and the sign that stands for it.
@@ -68,24 +69,14 @@ pub fn advice(game: &Strozzi, choice: Move) -> String {
     }
 }
 
-/// How long an event is looked at, in milliseconds at the usual speed.
+/// How long an event is shown, in milliseconds at the usual speed.
 pub fn pause(event: &EventOf<Strozzi>, has_effects: bool) -> u32 {
-    match event {
-        _ if has_effects => 900,
-        Event::Chance(_) => 550,
-        Event::Move(_, Move::Draw) => 150,
-        Event::Move(..) => 600,
-    }
+    usual::pause(event, has_effects, |choice| *choice == Move::Draw)
 }
 
-/// What is heard of an event.
+/// The sound of an event.
 pub fn sound(event: &EventOf<Strozzi>, effects: &[AnyEffect]) -> Option<Sound> {
-    let is_sale = |effect: &AnyEffect| matches!(effect, AnyEffect::Strozzi(Effect::Sold { .. }));
-    match event {
-        _ if effects.iter().any(is_sale) => Some(Sound::Sold),
-        Event::Chance(_) => Some(Sound::Tile),
-        Event::Move(..) => None,
-    }
+    usual::sound(event, effects, |effect| matches!(effect, AnyEffect::Strozzi(Effect::Sold { .. })))
 }
 
 /// Where a seat's money came from.
@@ -99,18 +90,8 @@ pub fn sources(history: &History, _viewer: Viewer, seat: Seat) -> Vec<(Source, i
     })
 }
 
-/// Florins decide, and nothing else.
-pub const fn tie_break(_game: &Strozzi, _viewer: Viewer, _seat: Seat) -> u32 {
-    0
-}
-
 /// The crest of the family that sits there.
 #[allow(clippy::unnecessary_wraps, reason = "in other games there is none")]
 pub const fn crest_of(seat: usize) -> Option<&'static str> {
     Some(if seat == 0 { "crest-medici" } else { CREST })
-}
-
-/// All that is scored at the end was scored with the last round.
-pub fn final_scoring(_scene: Scene) -> AnyView {
-    ().into_any()
 }

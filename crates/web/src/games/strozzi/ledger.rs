@@ -5,7 +5,8 @@ use fondaco_rules::strozzi::{Good, Harbour, RoundReport, TRACKS};
 use fondaco_rules::{Game, Seat, Strozzi, ToAct};
 use leptos::prelude::*;
 
-use super::{art_of, class_of, other};
+use super::other;
+use crate::games::good_of;
 use crate::language::{self, say};
 use crate::parts::{Art, SeatMark};
 use crate::scene::Scene;
@@ -105,7 +106,7 @@ fn Head(scene: Scene, near: Seat) -> impl IntoView {
 fn cell(scene: Scene, report: RoundReport, near: Seat, line: Line) -> impl IntoView {
     let (class, art) = match line.what {
         What::Harbour(_) => ("quay-what", "harbour"),
-        What::Marker(_, _, good) => (class_of(good), art_of(good)),
+        What::Marker(_, _, good) => good_of(good.letter()),
     };
     let is_good = matches!(line.what, What::Marker(..));
     view! {

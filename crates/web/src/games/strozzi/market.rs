@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::drag::Drag;
 use super::loading::Loading;
-use super::{art_of, class_of};
+use crate::games::good_of;
 use crate::language::{self, say};
 use crate::parts::{Amount, Art, Piece, PieceSize};
 
@@ -158,9 +158,9 @@ fn UnseenRow(loading: Loading, good: Option<Good>) -> impl IntoView {
             say!("strozzi-unseen-row", good = name(), values = values)
         }
     };
-    let (class, art, letter) = match good {
-        Some(good) => (class_of(good), art_of(good), good.letter().to_string()),
-        None => ("gold", "good-gold", "Au".to_owned()),
+    let ((class, art), letter) = match good {
+        Some(good) => (good_of(good.letter()), good.letter().to_string()),
+        None => (("gold", "good-gold"), "Au".to_owned()),
     };
     view! {
         <li class=class>

@@ -5,21 +5,22 @@ use fondaco_rules::{AnyEvent, Event, Seat, Strozzi};
 use leptos::prelude::*;
 
 use super::loading::Loading;
+use crate::games::stepper::Stepper;
 use crate::keys::on_key;
 use crate::language::say;
-use crate::parts::Art;
+use crate::parts::Button;
 
-/// The first price that is proposed in a game; later ones are the last that was named.
+/// What the first price of a game starts from; a later one starts from the last that was named.
 const FIRST: u32 = 20;
-/// How far the slider reaches: what is dearer is typed.
+/// How far the slider reaches; higher prices are typed.
 const SLIDER: u32 = 100;
 
-/// A price that is being thought about.
+/// The price that is being entered.
 #[derive(Clone, Copy)]
 struct Entry {
-    /// Nothing while what was typed is no price.
+    /// None while what was typed is no price.
     price: RwSignal<Option<u32>>,
-    /// Was the last key a digit? Then the next one goes on with the number.
+    /// Whether the last key was a digit, so that the next one continues the number.
     is_typed: StoredValue<bool>,
 }
 
@@ -82,8 +83,7 @@ pub fn PriceEntry(loading: Loading, seat: Seat) -> impl IntoView {
         }
         entry.pressed(key)
     });
-    let typed = move |event| {
-        let written = event_target_value(&event);
+    let typed = move |written: String| {
         price.set(written.trim().parse().ok().filter(|price| *price <= TOP_PRICE));
     };
     let slid = move |event| {
@@ -91,38 +91,23 @@ pub fn PriceEntry(loading: Loading, seat: Seat) -> impl IntoView {
             price.set(Some(slid));
         }
     };
-    let is_bad = move || price.get().is_none();
+    let is_wrong = move || price.get().is_none();
+    let label = move || match price.get() {
+        Some(price) => say!("strozzi-name-price", price = price),
+        None => say!("strozzi-name-no-price"),
+    };
     view! {
         <span class="quay-pricing">
-            <span class="stepper">
-                <button
-                    type="button"
-                    class="button"
-                    aria-label=move || say!("strozzi-price-less")
-                    on:click=move |_| entry.change(-1)
-                >
-                    <Art name="icon-minus" />
-                </button>
-                <input
-                    class="input"
-                    type="text"
-                    inputmode="numeric"
-                    maxlength="3"
-                    autocomplete="off"
-                    aria-label=move || say!("strozzi-price")
-                    aria-invalid=move || is_bad().to_string()
-                    prop:value=move || price.get().map(|price| price.to_string())
-                    on:input=typed
-                />
-                <button
-                    type="button"
-                    class="button"
-                    aria-label=move || say!("strozzi-price-more")
-                    on:click=move |_| entry.change(1)
-                >
-                    <Art name="icon-plus" />
-                </button>
-            </span>
+            <Stepper
+                name=move || say!("strozzi-price")
+                less=move || say!("strozzi-price-less")
+                more=move || say!("strozzi-price-more")
+                digits=3
+                written=move || price.get().map(|price| price.to_string())
+                is_wrong=is_wrong
+                typed=typed
+                step=move |by| entry.change(by)
+            />
             <input
                 class="range"
                 type="range"
@@ -133,19 +118,15 @@ pub fn PriceEntry(loading: Loading, seat: Seat) -> impl IntoView {
                 on:input=slid
             />
         </span>
-        <button
-            type="button"
+        <Button
             class="button primary large"
-            disabled=is_bad
-            on:click=move |_| name_it()
-        >
-            {move || match price.get() {
-                Some(price) => say!("strozzi-name-price", price = price),
-                None => say!("strozzi-name-no-price"),
-            }}
-            <kbd class="key" aria-hidden="true">"↵"</kbd>
-        </button>
-        <Show when=is_bad>
+            label
+            key="Enter"
+            shows_key=true
+            disabled=is_wrong
+            press=name_it
+        />
+        <Show when=is_wrong>
             <span class="error" role="alert">
                 {move || say!("strozzi-price-too-high", top = TOP_PRICE)}
             </span>
