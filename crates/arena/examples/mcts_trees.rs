@@ -4,7 +4,7 @@
 
 use fondaco_arena::matches::play;
 use fondaco_arena::stats::{mean, wilson};
-use fondaco_bots::{Bot, Budget, Imagined, Mcts, Settings};
+use fondaco_bots::{Bot, Budget, Mcts, Playable, Settings};
 use fondaco_dice::Dice;
 use fondaco_rules::{Byzanz, Medici, Players, Strozzi};
 
@@ -30,7 +30,7 @@ fn main() {
 }
 
 /// The share in the victory of the one with nodes for chance, game by game.
-fn shares<G: Imagined>(players: u32, games: u32, budget: Budget) -> Vec<f64> {
+fn shares<G: Playable>(players: u32, games: u32, budget: Budget) -> Vec<f64> {
     let Ok(players) = Players::within(players, G::PLAYERS) else { return Vec::new() };
     let share = |number: u32| {
         let entrant = number as usize % players.count();

@@ -9,7 +9,7 @@
 use std::time::Instant;
 
 use fondaco_bots::strozzi::{
-    Ahead, Endgame, Judge, Master, Nothing, Sale, Winning, quick, thoughts,
+    Ahead, Endgame, Evaluator, Master, Nothing, Sale, Winning, rollout_move, thoughts,
 };
 use fondaco_bots::{Bot, Budget};
 use fondaco_dice::Dice;
@@ -50,10 +50,10 @@ fn play(budget: Budget, dice: &mut Dice, losses: &mut [Losses; 4], millis: &mut 
                 let choice = Master::new(1).choose(&game, seat, budget).choice;
                 if Winning::is_near(&game) {
                     millis.push(begun.elapsed().as_secs_f32() * 1000.0);
-                    let judge = &mut Judge::learned();
+                    let evaluator = &mut Evaluator::learned();
                     let meter = &mut Budget::Playouts(u32::MAX).start(0);
-                    let at_once = quick(judge, &game, seat);
-                    let ahead = quick(&mut Ahead::of(judge, meter), &game, seat);
+                    let at_once = rollout_move(evaluator, &game, seat);
+                    let ahead = rollout_move(&mut Ahead::of(evaluator, meter), &game, seat);
                     let exact = Exact::of(&game, seat);
                     let choices = [choice, exact.by_florins, at_once, ahead];
                     for (losses, choice) in losses.iter_mut().zip(choices) {

@@ -4,17 +4,16 @@
 //! other by playouts with the same draws for all. The playouts come in batches: how much a move
 //! differs from another between the batches tells how sure the difference is.
 
-mod alternatives;
+pub(crate) mod alternatives;
 
 use std::time::Duration;
 
 use fondaco_dice::Dice;
 use fondaco_rules::{BySeat, Choices, Seat};
 
-pub use alternatives::Analysable;
-
 use crate::any::Level;
 use crate::bot::{Budget, Reason};
+use crate::playable::Playable;
 use crate::search::Payoff;
 
 /// How much work goes into a decision.
@@ -82,7 +81,7 @@ pub struct Hint<M> {
 const SECOND_LOOK: u32 = 64;
 
 /// Asks the master what to play, by what the seat to act sees.
-pub fn hint<G: Analysable>(view: &G::View, seat: Seat, seed: u64) -> Hint<G::Move> {
+pub fn hint<G: Playable>(view: &G::View, seat: Seat, seed: u64) -> Hint<G::Move> {
     let decision = G::bot(Level::Master, seed).choose(view, seat, Budget::Usual);
     let choice = decision.choice;
     let worth = G::worth_of_lot(view, seat);
@@ -100,7 +99,7 @@ pub fn hint<G: Analysable>(view: &G::View, seat: Seat, seed: u64) -> Hint<G::Mov
 /// Had the seat to act another choice than this, as far as the bots know?
 ///
 /// A sale out of turn in Byzanz is none: a bot is asked only when it is its turn.
-pub fn is_choice<G: Analysable>(view: &G::View, seat: Seat, played: &G::Move) -> bool {
+pub fn is_choice<G: Playable>(view: &G::View, seat: Seat, played: &G::Move) -> bool {
     let open = G::open(view, seat);
     open.len() > 1 && open.contains(played)
 }
@@ -109,7 +108,7 @@ pub fn is_choice<G: Analysable>(view: &G::View, seat: Seat, played: &G::Move) ->
 ///
 /// Nothing if it had no choice, or the master cannot weigh these moves, or the work was
 /// interrupted.
-pub fn analyse<G: Analysable>(
+pub fn analyse<G: Playable>(
     view: &G::View,
     seat: Seat,
     played: G::Move,

@@ -3,15 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use fondaco_rules::{
-    self as rules, AnyEvent, AnyGame, BySeat, Byzanz, Event, EventOf, Game, Medici, Players, Seat,
-    Strozzi, Viewer, of_game,
-};
+use fondaco_rules::{AnyEvent, AnyGame, Event, EventOf, Seat, Viewer, of_game};
 
-use crate::bot::{Bot, Budget, Reason};
-use crate::name::BotName;
-use crate::net::Net;
-use crate::{Mcts, Random, byzanz, medici, strozzi};
+use crate::name::{BadName, BotName};
+use crate::playable::Playable;
 
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -52,13 +47,11 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = String;
+    type Err = BadName;
 
-    fn from_str(name: &str) -> Result<Level, String> {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
-            let names: Vec<_> = Level::ALL.iter().map(|level| level.name()).collect();
-            format!("there is no bot {name:?}: there are {}", names.join(", "))
-        })
+    fn from_str(name: &str) -> Result<Level, BadName> {
+        let level = Level::ALL.into_iter().find(|level| level.name() == name);
+        level.ok_or_else(|| BadName::Level(name.to_owned()))
     }
 }
 
@@ -70,155 +63,4 @@ pub fn choose(game: &AnyGame, seat: Seat, bot: BotName, seed: u64) -> AnyEvent {
 fn chosen<G: Playable>(game: &G, seat: Seat, bot: BotName, seed: u64) -> EventOf<G> {
     let view = game.view(Viewer::Seat(seat));
     Event::Move(seat, G::bot(bot.level, seed).choose(&view, seat, bot.budget).choice)
-}
-
-/// A game that our bots play.
-pub trait Playable: Game {
-    /// A bot; what it leaves to chance is decided by the seed.
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
-
-    /// The master with another net than the one that comes with it.
-    fn taught(net: &'static Net, seed: u64) -> Box<dyn Bot<Self>>;
-
-    /// How many numbers the master's net takes and gives.
-    fn net_size(players: Players) -> (usize, usize);
-
-    /// The master's nets, by the number of players.
-    #[cfg(feature = "weights")]
-    const NETS: &'static [&'static [u8]];
-
-    /// What each of these moves of the seat to act is worth by the master's playouts, each tried
-    /// equally often, the best first.
-    fn weigh(
-        view: &Self::View,
-        seat: Seat,
-        moves: &[Self::Move],
-        budget: Budget,
-        seed: u64,
-    ) -> Vec<Reason<Self::Move>>;
-
-    /// The price at which each seat would not care whether it got the lot on the table, as far as
-    /// the viewer can tell; nothing where no lot is for sale, and for seats that cannot take it.
-    fn worth_of_lot(view: &Self::View, seat: Seat) -> BySeat<Option<f32>>;
-}
-
-impl Playable for Medici {
-    #[cfg(feature = "weights")]
-    const NETS: &'static [&'static [u8]] = &[
-        include_bytes!("../weights/medici-3.net"),
-        include_bytes!("../weights/medici-4.net"),
-        include_bytes!("../weights/medici-5.net"),
-        include_bytes!("../weights/medici-6.net"),
-    ];
-
-    fn net_size(players: Players) -> (usize, usize) {
-        (medici::sight::Sight::inputs(players.count()), 3)
-    }
-
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Medici>> {
-        match level {
-            Level::Random => Box::new(Random::new(seed)),
-            Level::Apprentice => Box::new(medici::Apprentice::new(seed)),
-            Level::Merchant => Box::new(medici::Merchant::new()),
-            Level::Master => Box::new(medici::Master::new(seed)),
-            Level::Mcts => Box::new(Mcts::new(seed)),
-        }
-    }
-
-    fn taught(net: &'static Net, seed: u64) -> Box<dyn Bot<Medici>> {
-        Box::new(medici::Master::taught(net, seed))
-    }
-
-    fn weigh(
-        view: &Medici,
-        seat: Seat,
-        moves: &[rules::medici::Move],
-        budget: Budget,
-        seed: u64,
-    ) -> Vec<Reason<rules::medici::Move>> {
-        medici::Master::new(seed).weigh(view, seat, moves, budget)
-    }
-
-    fn worth_of_lot(view: &Medici, seat: Seat) -> BySeat<Option<f32>> {
-        medici::worth_of_lot(view, seat)
-    }
-}
-
-impl Playable for Strozzi {
-    #[cfg(feature = "weights")]
-    const NETS: &'static [&'static [u8]] = &[include_bytes!("../weights/strozzi.net")];
-
-    fn net_size(_players: Players) -> (usize, usize) {
-        (strozzi::INPUTS, 13)
-    }
-
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Strozzi>> {
-        match level {
-            Level::Random => Box::new(Random::new(seed)),
-            Level::Apprentice => Box::new(strozzi::Apprentice::new(seed)),
-            Level::Merchant => Box::new(strozzi::Merchant::new()),
-            Level::Master => Box::new(strozzi::Master::new(seed)),
-            Level::Mcts => Box::new(Mcts::new(seed)),
-        }
-    }
-
-    fn taught(net: &'static Net, seed: u64) -> Box<dyn Bot<Strozzi>> {
-        Box::new(strozzi::Master::taught(net, seed))
-    }
-
-    fn weigh(
-        view: &Strozzi,
-        seat: Seat,
-        moves: &[rules::strozzi::Move],
-        budget: Budget,
-        seed: u64,
-    ) -> Vec<Reason<rules::strozzi::Move>> {
-        strozzi::Master::new(seed).weigh(view, seat, moves, budget)
-    }
-
-    fn worth_of_lot(view: &Strozzi, seat: Seat) -> BySeat<Option<f32>> {
-        strozzi::worth_of_lot(view, seat)
-    }
-}
-
-impl Playable for Byzanz {
-    #[cfg(feature = "weights")]
-    const NETS: &'static [&'static [u8]] = &[
-        include_bytes!("../weights/byzanz-3.net"),
-        include_bytes!("../weights/byzanz-4.net"),
-        include_bytes!("../weights/byzanz-5.net"),
-        include_bytes!("../weights/byzanz-6.net"),
-    ];
-
-    fn net_size(_players: Players) -> (usize, usize) {
-        (byzanz::INPUTS, 1)
-    }
-
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Byzanz>> {
-        match level {
-            Level::Random => Box::new(Random::new(seed)),
-            Level::Apprentice => Box::new(byzanz::Apprentice::new(seed)),
-            Level::Merchant => Box::new(byzanz::Merchant::new()),
-            Level::Master => Box::new(byzanz::Master::new(seed)),
-            Level::Mcts => Box::new(Mcts::new(seed)),
-        }
-    }
-
-    fn taught(net: &'static Net, seed: u64) -> Box<dyn Bot<Byzanz>> {
-        Box::new(byzanz::Master::taught(net, seed))
-    }
-
-    fn weigh(
-        view: &rules::byzanz::View,
-        seat: Seat,
-        moves: &[rules::byzanz::Move],
-        budget: Budget,
-        seed: u64,
-    ) -> Vec<Reason<rules::byzanz::Move>> {
-        byzanz::Master::new(seed).weigh(view, seat, moves, budget)
-    }
-
-    fn worth_of_lot(view: &rules::byzanz::View, seat: Seat) -> BySeat<Option<f32>> {
-        byzanz::worth_of_lot(view, seat)
-    }
 }

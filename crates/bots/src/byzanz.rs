@@ -2,24 +2,25 @@
 
 mod apprentice;
 mod bids;
+mod evaluator;
+mod features;
 mod few;
 mod hand;
-mod inputs;
-mod judge;
+mod heuristic;
 mod master;
 mod merchant;
-mod options;
-mod thumb;
+mod playable;
+mod policy;
 pub mod worlds;
 mod worth;
 
 pub use apprentice::Apprentice;
-pub use inputs::{INPUTS, POINT, describe};
-pub use judge::Judge;
+pub use evaluator::Evaluator;
+pub use features::{INPUTS, POINT, describe};
+pub use heuristic::Heuristic;
 pub use master::Master;
 pub use merchant::Merchant;
-pub use options::{Appraise, Prospect, prospects};
-pub use thumb::Thumb;
+pub use policy::{Evaluate, Prospect, prospects};
 pub use worth::worth_of_lot;
 
 #[cfg(test)]

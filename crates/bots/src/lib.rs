@@ -12,13 +12,15 @@ mod mcts;
 pub mod medici;
 mod name;
 pub mod net;
+mod playable;
 mod random;
 pub mod search;
 pub mod strozzi;
 pub mod weights;
 
-pub use any::{Level, Playable, choose};
+pub use any::{Level, choose};
 pub use bot::{Bot, Budget, Decision, Meter, Reason};
-pub use mcts::{Imagined, Mcts, Settings};
+pub use mcts::{Mcts, Settings};
 pub use name::{BadName, BotName};
+pub use playable::Playable;
 pub use random::Random;

@@ -15,15 +15,14 @@ mod reward;
 mod settings;
 mod tally;
 mod tree;
-mod world;
 
 pub use settings::Settings;
-pub use world::Imagined;
 
 use fondaco_dice::Dice;
 use fondaco_rules::{Choices, Seat};
 
 use crate::bot::{Bot, Budget, Decision, Meter};
+use crate::playable::Playable;
 use tally::Tally;
 use tree::Tree;
 
@@ -48,7 +47,7 @@ impl Mcts {
 /// So many playouts are made before the clock is looked at again.
 const AT_A_TIME: u32 = 8;
 
-impl<G: Imagined> Bot<G> for Mcts {
+impl<G: Playable> Bot<G> for Mcts {
     fn choose(&mut self, view: &G::View, seat: Seat, budget: Budget) -> Decision<G::Move> {
         let mut meter = budget.start(self.settings.playouts);
         let first = G::imagined(view, &mut Dice::seeded(self.seed));

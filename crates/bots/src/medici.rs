@@ -3,13 +3,14 @@
 mod ahead;
 mod apprentice;
 pub mod auction;
+pub mod evaluator;
+pub mod features;
 mod master;
 mod merchant;
 mod outlook;
+mod playable;
+pub mod policy;
 pub mod sale;
-pub mod sight;
-pub mod trader;
-pub mod value;
 
 pub use apprentice::Apprentice;
 pub use master::{Master, worth_of_lot};

@@ -52,8 +52,7 @@ impl FromStr for BotName {
             None => (name, Budget::Usual),
             Some((level, budget)) => (level, budget.parse()?),
         };
-        let level = level.parse().map_err(BadName::Level)?;
-        Ok(BotName { level, budget })
+        Ok(BotName { level: level.parse()?, budget })
     }
 }
 
@@ -90,28 +89,17 @@ impl FromStr for Budget {
 }
 
 /// Why a name names no bot.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadName {
-    /// There is no such bot; the reason names those there are.
+    /// There is no such bot.
+    #[error("there is no bot {0:?}: there are {all}", all = Level::ALL.map(Level::name).join(", "))]
     Level(String),
-    /// Not something that can be spent.
+    /// Not a budget.
+    #[error(
+        "{0:?} is not a budget: a budget is 100ms, 2s, 50% of the usual work, or a number of playouts"
+    )]
     Budget(String),
 }
-
-impl fmt::Display for BadName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadName::Level(reason) => f.write_str(reason),
-            BadName::Budget(word) => write!(
-                f,
-                "{word:?} is not a budget: a budget is 100ms, 2s, 50% of the usual work, \
-                 or a number of playouts"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for BadName {}
 
 #[cfg(test)]
 mod tests {

@@ -3,8 +3,6 @@
 //! Layers of weighted sums with a floor at zero between them, in 32-bit arithmetic of a fixed
 //! order, so that every machine gets the same numbers. Inputs are sparse: those not given are 0.
 
-use std::fmt;
-
 /// The inputs of a net: places and values; what is not listed is 0.
 #[derive(Clone, Default, Debug)]
 pub struct Inputs(Vec<(u16, f32)>);
@@ -202,21 +200,14 @@ const MARK: &[u8] = b"fondaco net 1\n\0\0";
 const MOST_SIZE: usize = 4096;
 
 /// Why bytes are not a net.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is not a net: {0}")]
 pub struct BadNet(&'static str);
 
 impl BadNet {
     /// A net, but one that sees or says something else.
     pub(crate) const FOREIGN: BadNet = BadNet("it was made for something else");
 }
-
-impl fmt::Display for BadNet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this is not a net: {}", self.0)
-    }
-}
-
-impl std::error::Error for BadNet {}
 
 #[cfg(test)]
 mod tests;

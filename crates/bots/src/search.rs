@@ -12,11 +12,11 @@ use crate::bot::{Meter, Reason};
 /// What playing out needs to know of a game.
 pub trait Knowledge<G: Game> {
     /// A good move for the seat to act, found fast.
-    fn quick(&mut self, game: &G, seat: Seat, dice: &mut Dice) -> G::Move;
+    fn rollout_move(&mut self, game: &G, seat: Seat, dice: &mut Dice) -> G::Move;
 
     /// The final scores to be expected, if the playout that began at `start` has come far enough
     /// and the position is one that can be judged. It is not asked when the game is over.
-    fn judge(&mut self, start: &G, game: &G) -> Option<BySeat<f32>>;
+    fn evaluate(&mut self, start: &G, game: &G) -> Option<BySeat<f32>>;
 
     /// The chance of each seat to win, by the final scores to be expected.
     fn chances(&mut self, game: &G, scores: &BySeat<f32>) -> BySeat<f32>;
@@ -59,7 +59,7 @@ pub fn play_out<G: Game>(
             let share = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
             return Payoff { win: share, score: game.scores()[seat] as f32 };
         }
-        if let Some(scores) = knowledge.judge(start, &game) {
+        if let Some(scores) = knowledge.evaluate(start, &game) {
             let win = knowledge.chances(&game, &scores)[seat];
             return Payoff { win, score: scores[seat] };
         }
@@ -78,7 +78,7 @@ pub fn step<G: Game>(knowledge: &mut impl Knowledge<G>, game: &mut G, dice: &mut
             game.reveal(outcome, &mut |_| ())
         }
         ToAct::Player(seat) => {
-            let choice = knowledge.quick(game, seat, dice);
+            let choice = knowledge.rollout_move(game, seat, dice);
             game.act(seat, choice, &mut |_| ())
         }
         ToAct::Over => Ok(()),

@@ -6,29 +6,30 @@
 mod ahead;
 mod apprentice;
 mod endgame;
-mod inputs;
-mod judge;
+mod evaluator;
+mod features;
+mod heuristic;
 mod learned;
 mod master;
 mod merchant;
 mod odds;
-mod quick;
+mod playable;
+mod policy;
 mod sale;
 mod thoughts;
-mod thumb;
 mod winning;
 
 pub use ahead::Ahead;
 pub use apprentice::Apprentice;
 pub use endgame::{Endgame, Nothing};
-pub use inputs::{FLORIN, INPUTS};
-pub use judge::Judge;
+pub use evaluator::Evaluator;
+pub use features::{FLORIN, INPUTS};
+pub use heuristic::Heuristic;
 pub use master::{Master, worth_of_lot};
 pub use merchant::Merchant;
-pub use quick::{mean_of_draws, quick};
-pub use sale::{Appraise, Loading, Sale, lead, other};
+pub use policy::{mean_of_draws, rollout_move};
+pub use sale::{Evaluate, Loading, Sale, lead};
 pub use thoughts::{Thought, thoughts};
-pub use thumb::Thumb;
 pub use winning::Winning;
 
 #[cfg(test)]

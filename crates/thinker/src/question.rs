@@ -28,8 +28,7 @@
 
 use std::fmt::Write;
 
-use fondaco_bots::analysis::{self, Analysable};
-use fondaco_bots::{Budget, Level, weights};
+use fondaco_bots::{BadName, Budget, Level, Playable, analysis, weights};
 use fondaco_rules::record::Replay;
 use fondaco_rules::{AnyGame, GameKind, Players, Seat, ToAct, Viewer, of_game};
 
@@ -82,7 +81,10 @@ impl Question {
         let (line, record) = text.split_once('\n').ok_or("there is no record")?;
         let words: Vec<&str> = line.split_whitespace().collect();
         let (asked, seat, seed) = match *words.as_slice() {
-            ["move", _, level, seat, seed] => (Asked::Move(level.parse()?), seat, seed),
+            ["move", _, level, seat, seed] => {
+                let level = level.parse().map_err(|reason: BadName| reason.to_string())?;
+                (Asked::Move(level), seat, seed)
+            }
             ["hint", _, seat, seed] => (Asked::Hint, seat, seed),
             _ => return Err(format!("what does {line:?} ask?")),
         };
@@ -107,7 +109,7 @@ impl Question {
         of_game!(&self.game, AnyGame(played) => self.of(id, &played.game))
     }
 
-    fn of<G: Analysable>(&self, id: u32, game: &G) -> String {
+    fn of<G: Playable>(&self, id: u32, game: &G) -> String {
         let view = game.view(Viewer::Seat(self.seat));
         match self.asked {
             Asked::Move(level) => {

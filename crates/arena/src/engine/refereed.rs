@@ -1,12 +1,12 @@
 //! What the engine protocol needs of a game.
 
-use fondaco_bots::Imagined;
+use fondaco_bots::Playable;
 use fondaco_rules::byzanz::{self, Turn};
 use fondaco_rules::follow::Followed;
 use fondaco_rules::{Byzanz, Choices, Medici, Strozzi, medici, strozzi};
 
 /// A game that programs play and follow by what one seat sees of it.
-pub trait Refereed: Imagined + Followed {
+pub trait Refereed: Playable + Followed {
     /// What is played for a seat that does not answer: the move that risks nothing, or the first.
     fn default_move(moves: Self::Moves) -> Self::Move;
 }

@@ -78,7 +78,7 @@ impl Contestant {
             }
             Contestant::Taught { net, budget, .. } => {
                 let net = *net;
-                Ready::bot(BotPlayer::new(move |seed| G::taught(net, seed), *budget))
+                Ready::bot(BotPlayer::new(move |seed| G::master(Some(net), seed), *budget))
             }
             Contestant::Program(command, time) => {
                 Ready::program(Program::waiting(command, Limits::of(*time)))

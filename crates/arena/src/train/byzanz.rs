@@ -1,6 +1,8 @@
 //! The lesson for Byzanz: the points that a seat will still make.
 
-use fondaco_bots::byzanz::{Appraise, INPUTS, Judge, POINT, Prospect, Thumb, describe, prospects};
+use fondaco_bots::byzanz::{
+    Evaluate, Evaluator, Heuristic, INPUTS, POINT, Prospect, describe, prospects,
+};
 use fondaco_bots::net::{Inputs, Net};
 use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{Move, points};
@@ -56,7 +58,7 @@ impl Lesson for ByzanzLesson {
 
     fn game(&mut self, net: &Net, dice: &mut Dice, done: f32, samples: &mut Vec<Sample>) {
         let Ok(mut game) = Byzanz::new(self.players.count() as u32) else { return };
-        let mut judge = Judge::new(net);
+        let mut evaluator = Evaluator::new(net);
         let fading = |(first, last): (f32, f32)| first + (last - first) * done;
         let thumbs = self.thumbs(dice);
         loop {
@@ -64,7 +66,7 @@ impl Lesson for ByzanzLesson {
                 ToAct::Over => break,
                 ToAct::Chance => {
                     if game.starter().is_some() && !game.waiting().is_empty() {
-                        self.note(&mut judge, &game);
+                        self.note(&mut evaluator, &game);
                     }
                     let outcome = game.outcomes().draw(&mut |bound| dice.below(bound));
                     let revealed = game.reveal(outcome, &mut |_| ());
@@ -72,12 +74,12 @@ impl Lesson for ByzanzLesson {
                 }
                 ToAct::Player(seat) => {
                     if game.lot().is_empty() && !game.all_auctioned() {
-                        self.note(&mut judge, &game);
+                        self.note(&mut evaluator, &game);
                     }
                     if thumbs[seat] {
-                        prospects(&mut { Thumb::PATIENT }, &game, seat, &mut self.prospects);
+                        prospects(&mut { Heuristic::PATIENT }, &game, seat, &mut self.prospects);
                     } else {
-                        prospects(&mut judge, &game, seat, &mut self.prospects);
+                        prospects(&mut evaluator, &game, seat, &mut self.prospects);
                     }
                     let choice = self.choose(fading(TRIED) as u32, fading(BLUR), dice);
                     let played = game.act(seat, choice, &mut |_| ());
@@ -102,12 +104,12 @@ impl ByzanzLesson {
     }
 
     /// Writes down a quiet position.
-    fn note(&mut self, judge: &mut Judge<'_>, game: &Byzanz) {
+    fn note(&mut self, evaluator: &mut Evaluator<'_>, game: &Byzanz) {
         for seat in self.players.seats() {
             let mut inputs = Inputs::default();
             describe(game, seat, &mut inputs);
             let points = points(game.profits(seat)) as f32;
-            let expected = judge.final_points(game, seat);
+            let expected = evaluator.final_points(game, seat);
             self.steps[seat].push(Step { inputs, points, expected });
         }
     }

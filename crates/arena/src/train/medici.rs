@@ -1,11 +1,11 @@
 //! Learning Medici: the money that a seat will have in the end, judged between two lots.
 
 use fondaco_bots::medici::auction::{Aim, Rivals};
+use fondaco_bots::medici::evaluator::{Evaluator, SCALE};
+use fondaco_bots::medici::features::Features;
 use fondaco_bots::medici::merchants_move;
+use fondaco_bots::medici::policy::Policy;
 use fondaco_bots::medici::sale::Sale;
-use fondaco_bots::medici::sight::Sight;
-use fondaco_bots::medici::trader::Trader;
-use fondaco_bots::medici::value::{SCALE, Value};
 use fondaco_bots::net::{Inputs, Net};
 use fondaco_dice::Dice;
 use fondaco_rules::medici::{DayReport, Effect, Move, Moves};
@@ -22,7 +22,7 @@ pub struct MediciLesson {
 
 /// A learner at the table.
 struct Learner<'a> {
-    trader: Trader<Value<'a>>,
+    policy: Policy<Evaluator<'a>>,
     /// How many of a hundred decisions are whims.
     whims: u32,
     /// The auction that is on, if it has been worked out.
@@ -32,7 +32,7 @@ struct Learner<'a> {
 /// A position between two lots, and what the net said of it.
 #[derive(Clone, Debug)]
 struct Step {
-    sight: Sight,
+    features: Features,
     day: u8,
     money: BySeat<f32>,
     said: BySeat<[f32; OUTPUTS]>,
@@ -65,21 +65,21 @@ impl MediciLesson {
     }
 
     /// Notes a position between two lots.
-    fn note(&mut self, game: &Medici, value: &mut Value<'_>) {
-        let sight = Sight::of(game);
+    fn note(&mut self, game: &Medici, value: &mut Evaluator<'_>) {
+        let features = Features::of(game);
         let (mut said, mut money) = (BySeat::default(), BySeat::default());
         for seat in self.players.seats() {
-            let output = value.output(&sight, seat);
+            let output = value.output(&features, seat);
             said[seat] = [output[0], output[1], output[2]];
             money[seat] = f32::from(game.money(seat));
         }
-        self.path.push(Step { sight, day: game.day(), money, said });
+        self.path.push(Step { features, day: game.day(), money, said });
     }
 
     /// Plays a game to its end, noting the positions between lots.
     fn play(&mut self, net: &Net, dice: &mut Dice, whims: u32) -> (Medici, Vec<DayReport>) {
-        let trader = Trader::new(Value::by(net), RIVALS, TRIES);
-        let mut learner = Learner { trader, whims, solved: None };
+        let policy = Policy::new(Evaluator::by(net), RIVALS, TRIES);
+        let mut learner = Learner { policy, whims, solved: None };
         let mut merchants = BySeat::default();
         let share = MERCHANTS[dice.below(MERCHANTS.len() as u32) as usize];
         for seat in self.players.seats() {
@@ -116,7 +116,7 @@ impl MediciLesson {
             if settled {
                 learner.solved = None;
                 if game.to_act() != ToAct::Over {
-                    self.note(&game, &mut learner.trader.judge);
+                    self.note(&game, &mut learner.policy.evaluator);
                 }
             }
         }
@@ -129,17 +129,17 @@ impl Learner<'_> {
         let whim = dice.below(100) < self.whims;
         let Moves::BidOrPass(bids) = game.moves(seat) else {
             return match (whim, dice.below(2)) {
-                (false, _) => self.trader.choose(game, seat, Aim::Money, dice),
+                (false, _) => self.policy.choose(game, seat, Aim::Money, dice),
                 (true, 0) => Move::Draw,
                 (true, _) => Move::Offer,
             };
         };
         // The auction is worked out once for all who speak.
-        let trader = &mut self.trader;
-        let sale = self.solved.get_or_insert_with(|| trader.solve(game, Aim::Money));
+        let policy = &mut self.policy;
+        let sale = self.solved.get_or_insert_with(|| policy.solve(game, Aim::Money));
         let best = game.best_bid();
         let high = best.map_or(0, |bid| u32::from(bid.amount.get()));
-        let answer = self.trader.auction.answer_of(sale, seat, best.map(|bid| bid.by), high);
+        let answer = self.policy.auction.answer_of(sale, seat, best.map(|bid| bid.by), high);
         let mut bid = answer.unwrap_or(0);
         if whim {
             let base = if bid == 0 { bids.low.saturating_sub(2) } else { bid };
@@ -155,7 +155,7 @@ impl Lesson for MediciLesson {
     }
 
     fn sizes(&self) -> Vec<usize> {
-        vec![Sight::inputs(self.players.count()), 64, 32, OUTPUTS]
+        vec![Features::inputs(self.players.count()), 64, 32, OUTPUTS]
     }
 
     fn weights(&self) -> Vec<f32> {
@@ -201,7 +201,7 @@ impl Lesson for MediciLesson {
                     }
                 }
                 let mut inputs = Inputs::default();
-                step.sight.write(seat, &mut inputs);
+                step.features.write(seat, &mut inputs);
                 samples.push(Sample { inputs, targets: target.to_vec() });
             }
             next = Some((step.day, step.money, step.said));

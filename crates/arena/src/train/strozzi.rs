@@ -3,9 +3,9 @@
 use std::cmp::Ordering;
 
 use fondaco_bots::net::{Inputs, Net};
-use fondaco_bots::strozzi::{Appraise, FLORIN, INPUTS, Judge, Sale, lead, mean_of_draws, other};
+use fondaco_bots::strozzi::{Evaluate, Evaluator, FLORIN, INPUTS, Sale, lead, mean_of_draws};
 use fondaco_dice::Dice;
-use fondaco_rules::strozzi::{Move, Moves, RoundReport, TOP_PRICE};
+use fondaco_rules::strozzi::{Move, Moves, RoundReport, TOP_PRICE, other};
 use fondaco_rules::{Choices, Game, Outcomes, Seat, Strozzi, ToAct};
 
 use super::{Lesson, Sample};
@@ -31,10 +31,10 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(judge: &mut Judge<'_>, drawn: &Strozzi) -> Outlook {
-        let sale = Sale::of(judge, drawn);
+    fn of(evaluator: &mut Evaluator<'_>, drawn: &Strozzi) -> Outlook {
+        let sale = Sale::of(evaluator, drawn);
         let may_grow = drawn.turn().is_some_and(|turn| drawn.moves(turn) == Moves::DrawOrPrice);
-        Outlook { sale, growing: may_grow.then(|| judge.to_come_growing(drawn, &sale)) }
+        Outlook { sale, growing: may_grow.then(|| evaluator.to_come_growing(drawn, &sale)) }
     }
 
     fn best(&self) -> f32 {
@@ -94,27 +94,27 @@ impl Lesson for StrozziLesson {
     fn game(&mut self, net: &Net, dice: &mut Dice, done: f32, samples: &mut Vec<Sample>) {
         let tried = (TRIED.0 + (TRIED.1 - TRIED.0) * done) as u32;
         let Ok(mut game) = Strozzi::new(2) else { return };
-        let mut judge = Judge::new(net);
+        let mut evaluator = Evaluator::new(net);
         self.steps.clear();
         let mut round_began = 0;
         let mut report = None;
         while game.to_act() != ToAct::Over {
             match game.to_act() {
                 ToAct::Chance => {
-                    self.note(&mut judge, &game);
+                    self.note(&mut evaluator, &game);
                     let outcome = game.outcomes().draw(&mut |bound| dice.below(bound));
                     let mut drawn = game;
                     let revealed = drawn.reveal(outcome, &mut |_| ());
                     assert!(revealed.is_ok(), "a tile was refused: {revealed:?}");
-                    let outlook = Outlook::of(&mut judge, &drawn);
+                    let outlook = Outlook::of(&mut evaluator, &drawn);
                     if done >= LUCK_COUNTS {
-                        self.note_luck(&mut judge, &game, &outlook);
+                        self.note_luck(&mut evaluator, &game, &outlook);
                     }
                     self.outlook = Some(outlook);
                     game = drawn;
                 }
                 ToAct::Player(seat) => {
-                    let choice = self.choose(&mut judge, &game, seat, tried, dice);
+                    let choice = self.choose(&mut evaluator, &game, seat, tried, dice);
                     let played = game.act(seat, choice, &mut |effect| {
                         report = report.or(Strozzi::report(&effect));
                     });
@@ -134,14 +134,14 @@ impl Lesson for StrozziLesson {
 
 impl StrozziLesson {
     /// Writes down a position in which a tile is to be drawn.
-    fn note(&mut self, judge: &mut Judge<'_>, game: &Strozzi) {
+    fn note(&mut self, evaluator: &mut Evaluator<'_>, game: &Strozzi) {
         let Some(turn) = game.turn() else { return };
         let outlook = self.outlook.filter(|_| !game.lot().is_empty());
         let to_come = outlook.and_then(|outlook| outlook.growing);
-        let to_come = to_come.unwrap_or_else(|| judge.to_come(game));
+        let to_come = to_come.unwrap_or_else(|| evaluator.to_come(game));
         let sale = outlook.map(|outlook| outlook.sale);
         let mut inputs = Inputs::default();
-        Judge::describe(game, sale.as_ref(), &mut inputs);
+        Evaluator::describe(game, sale.as_ref(), &mut inputs);
         let lead = lead(game, Seat::ZERO);
         let expected = lead + for_medici(turn, to_come);
         let (cut, report, luck) = (None, None, 0.0);
@@ -150,8 +150,8 @@ impl StrozziLesson {
     }
 
     /// Compares what was drawn with all that might have been.
-    fn note_luck(&mut self, judge: &mut Judge<'_>, game: &Strozzi, outlook: &Outlook) {
-        let mean = mean_of_draws(game, |drawn| Outlook::of(judge, drawn).best());
+    fn note_luck(&mut self, evaluator: &mut Evaluator<'_>, game: &Strozzi, outlook: &Outlook) {
+        let mean = mean_of_draws(game, |drawn| Outlook::of(evaluator, drawn).best());
         if let Some(step) = self.steps.last_mut() {
             step.luck = for_medici(step.turn, mean - outlook.best());
         }
@@ -160,7 +160,7 @@ impl StrozziLesson {
     /// The best move, or now and then another one.
     fn choose(
         &mut self,
-        judge: &mut Judge<'_>,
+        evaluator: &mut Evaluator<'_>,
         game: &Strozzi,
         seat: Seat,
         tried: u32,
@@ -168,7 +168,7 @@ impl StrozziLesson {
     ) -> Move {
         let tries = dice.below(1000) < tried;
         let moves = game.moves(seat);
-        let outlook = *self.outlook.get_or_insert_with(|| Outlook::of(judge, game));
+        let outlook = *self.outlook.get_or_insert_with(|| Outlook::of(evaluator, game));
         let sale = outlook.sale;
         let (best, to_come) = match moves {
             Moves::Price | Moves::DrawOrPrice => {

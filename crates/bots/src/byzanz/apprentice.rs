@@ -4,8 +4,8 @@ use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{Cards, Move, View, kept, points};
 use fondaco_rules::{Byzanz, Choices, Seat};
 
-use super::options::{Prospect, prospects};
-use super::thumb::Thumb;
+use super::heuristic::Heuristic;
+use super::policy::{Prospect, prospects};
 use super::worlds;
 use crate::bot::{Bot, Budget, Decision};
 
@@ -33,7 +33,7 @@ impl Bot<Byzanz> for Apprentice {
         }
         let dice = &mut Dice::seeded(self.seed ^ worlds::number(view));
         let world = worlds::sample(view, dice);
-        prospects(&mut { Thumb::EAGER }, &world, seat, &mut self.prospects);
+        prospects(&mut { Heuristic::EAGER }, &world, seat, &mut self.prospects);
         let mut blurred = |points: f32| points + BLUR * (dice.below(2001) as f32 / 1000.0 - 1.0);
         let judged = self.prospects.iter().map(|one| (blurred(one.points), one.choice));
         let best = judged.max_by(|a, b| a.0.total_cmp(&b.0));

@@ -4,7 +4,7 @@ use fondaco_rules::byzanz::{Card, Cards};
 use fondaco_rules::{Byzanz, Seat};
 
 use super::few::Few;
-use super::thumb::{chances, potential};
+use super::heuristic::{chances, potential};
 
 /// How much more than needed is bid at most.
 const MORE: u32 = 2;

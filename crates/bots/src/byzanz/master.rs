@@ -4,9 +4,9 @@ use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{Move, View};
 use fondaco_rules::{BySeat, Byzanz, Game, Seat};
 
-use super::judge::Judge;
-use super::options::{Appraise, Prospect, prospects};
-use super::thumb::Thumb;
+use super::evaluator::Evaluator;
+use super::heuristic::Heuristic;
+use super::policy::{Evaluate, Prospect, prospects};
 use super::worlds;
 use crate::bot::{Bot, Budget, Decision, Reason};
 use crate::net::Net;
@@ -31,9 +31,9 @@ impl Master {
         Master { seed, net: None }
     }
 
-    /// A bot that goes by another net than the one that comes with it.
-    pub fn taught(net: &'static Net, seed: u64) -> Master {
-        Master { seed, net: Some(net) }
+    /// A bot that goes by this net, or else by the one that comes with it.
+    pub const fn with(net: Option<&'static Net>, seed: u64) -> Master {
+        Master { seed, net }
     }
 
     /// What each of these moves of the seat to act is worth, the best first.
@@ -53,7 +53,7 @@ impl Master {
 
     fn learned(&self, view: &View) -> Learned {
         Learned {
-            judge: self.net.map_or_else(|| Judge::of(view.players()), Judge::new),
+            evaluator: self.net.map_or_else(|| Evaluator::of(view.players()), Evaluator::new),
             prospects: Vec::new(),
         }
     }
@@ -65,7 +65,7 @@ impl Bot<Byzanz> for Master {
         let seed = self.seed ^ worlds::number(view);
         let world = worlds::sample(view, &mut Dice::of_game(seed, u64::MAX));
         let mut found = Vec::new();
-        prospects(&mut learned.judge, &world, seat, &mut found);
+        prospects(&mut learned.evaluator, &world, seat, &mut found);
         let moves: Vec<Move> = found.iter().map(|one| one.choice).take(CANDIDATES).collect();
         if moves.len() == 1 {
             return Decision::plain(moves[0]);
@@ -79,25 +79,25 @@ impl Bot<Byzanz> for Master {
 
 /// What has been learned, in use.
 struct Learned {
-    judge: Judge<'static>,
+    evaluator: Evaluator<'static>,
     prospects: Vec<Prospect>,
 }
 
 impl Knowledge<Byzanz> for Learned {
     /// Rules of thumb: with the net's own moves playouts are slower, and the choice is no better.
-    fn quick(&mut self, game: &Byzanz, seat: Seat, _: &mut Dice) -> Move {
-        prospects(&mut { Thumb::PATIENT }, game, seat, &mut self.prospects);
+    fn rollout_move(&mut self, game: &Byzanz, seat: Seat, _: &mut Dice) -> Move {
+        prospects(&mut { Heuristic::PATIENT }, game, seat, &mut self.prospects);
         self.prospects.first().map_or(Move::Pass, |best| best.choice)
     }
 
     /// A playout goes to the end of the round, market included; in the last one to the end.
-    fn judge(&mut self, start: &Byzanz, game: &Byzanz) -> Option<BySeat<f32>> {
+    fn evaluate(&mut self, start: &Byzanz, game: &Byzanz) -> Option<BySeat<f32>> {
         if game.round() == start.round() || game.all_auctioned() || game.reducing().is_some() {
             return None;
         }
         let mut scores = BySeat::default();
         for seat in game.players().seats() {
-            scores[seat] = self.judge.final_points(game, seat);
+            scores[seat] = self.evaluator.final_points(game, seat);
         }
         Some(scores)
     }

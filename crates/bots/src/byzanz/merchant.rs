@@ -4,8 +4,8 @@ use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{Move, View};
 use fondaco_rules::{Byzanz, Seat};
 
-use super::options::{Prospect, prospects};
-use super::thumb::Thumb;
+use super::heuristic::Heuristic;
+use super::policy::{Prospect, prospects};
 use super::worlds;
 use crate::bot::{Bot, Budget, Decision};
 
@@ -23,7 +23,7 @@ impl Merchant {
 impl Bot<Byzanz> for Merchant {
     fn choose(&mut self, view: &View, seat: Seat, _: Budget) -> Decision<Move> {
         let world = worlds::sample(view, &mut Dice::seeded(worlds::number(view)));
-        prospects(&mut { Thumb::PATIENT }, &world, seat, &mut self.0);
+        prospects(&mut { Heuristic::PATIENT }, &world, seat, &mut self.0);
         Decision::plain(self.0.first().map_or(Move::Pass, |best| best.choice))
     }
 }

@@ -5,8 +5,8 @@ use fondaco_rules::byzanz::{Cards, Turn, View};
 use fondaco_rules::{BySeat, Byzanz, Game, Seat, ToAct};
 
 use super::bids::{cheap_bids, cheapest_by_total};
-use super::judge::Judge;
-use super::options::{Appraise, after_win};
+use super::evaluator::Evaluator;
+use super::policy::{Evaluate, after_win};
 use super::worlds;
 
 /// In so many worlds the lot is looked at.
@@ -16,7 +16,7 @@ const WORLDS: u64 = 8;
 /// or left it, as far as the seat that asks can tell.
 pub fn worth_of_lot(view: &View, seat: Seat) -> BySeat<Option<f32>> {
     let mut worth = BySeat::default();
-    let mut judge = Judge::of(view.players());
+    let mut evaluator = Evaluator::of(view.players());
     let number = worlds::number(view).wrapping_add(seat.index() as u64);
     for round in 0..WORLDS {
         let world = worlds::sample(view, &mut Dice::of_game(number, round));
@@ -24,7 +24,7 @@ pub fn worth_of_lot(view: &View, seat: Seat) -> BySeat<Option<f32>> {
             return worth;
         }
         for bidder in world.waiting().without(world.passed()).iter() {
-            let share = indifferent(&mut judge, &world, bidder) / WORLDS as f32;
+            let share = indifferent(&mut evaluator, &world, bidder) / WORLDS as f32;
             worth[bidder] = Some(worth[bidder].unwrap_or_default() + share);
         }
     }
@@ -37,15 +37,15 @@ fn in_auction(game: &Byzanz) -> bool {
 }
 
 /// The total up to which winning is better than leaving the lot, between two totals in proportion.
-fn indifferent(judge: &mut Judge<'_>, game: &Byzanz, seat: Seat) -> f32 {
-    let left = judge.final_points(&without(game, seat), seat);
+fn indifferent(evaluator: &mut Evaluator<'_>, game: &Byzanz, seat: Seat) -> f32 {
+    let left = evaluator.final_points(&without(game, seat), seat);
     let mut last = (0.0, 0.0);
     let mut worth = 0.0;
     for (total, &paid) in cheapest_by_total(game, seat).iter().enumerate().skip(1) {
         if paid.is_empty() {
             continue;
         }
-        let gain = judge.final_points(&after_win(game, seat, paid), seat) - left;
+        let gain = evaluator.final_points(&after_win(game, seat, paid), seat) - left;
         let total = total as f32;
         if gain >= 0.0 {
             worth = total;

@@ -24,11 +24,11 @@ fn position<G: Game>(players: u32, events: u32, seed: u64) -> (G, Seat) {
     }
 }
 
-fn choose<G: Imagined>(game: &G, seat: Seat, budget: Budget) -> Decision<G::Move> {
+fn choose<G: Playable>(game: &G, seat: Seat, budget: Budget) -> Decision<G::Move> {
     chosen_by(3, game, seat, budget)
 }
 
-fn chosen_by<G: Imagined>(seed: u64, game: &G, seat: Seat, budget: Budget) -> Decision<G::Move> {
+fn chosen_by<G: Playable>(seed: u64, game: &G, seat: Seat, budget: Budget) -> Decision<G::Move> {
     Bot::<G>::choose(&mut Mcts::new(seed), &game.view(Viewer::Seat(seat)), seat, budget)
 }
 
@@ -66,7 +66,7 @@ fn values<G: Game>(game: &G, seat: Seat, events: u32) -> Option<Vec<(G::Move, f6
 
 /// Looks for positions at the end of random games in which just one move wins, and checks that it
 /// is found.
-fn finds_the_only_winning_move<G: Imagined>(players: u32) {
+fn finds_the_only_winning_move<G: Playable>(players: u32) {
     let mut found = 0;
     for number in 0..20_000 {
         let mut game = G::new(players).unwrap();
@@ -115,7 +115,7 @@ fn the_only_winning_move_is_found_in_byzanz() {
 }
 
 /// How many of so many games the search wins among random players.
-fn won<G: Imagined>(players: u32, games: u64) -> f32
+fn won<G: Playable>(players: u32, games: u64) -> f32
 where
     Random: Bot<G>,
 {
@@ -148,7 +148,7 @@ fn random_players_are_beaten_by_a_few_playouts() {
     assert!(won.into_iter().all(|won| won >= 9.0), "{won:?}");
 }
 
-fn is_the_same_again<G: Imagined>(players: u32) {
+fn is_the_same_again<G: Playable>(players: u32) {
     let (game, seat) = position::<G>(players, 40, 1);
     let once = choose(&game, seat, Budget::Playouts(300));
     assert_eq!(once, choose(&game, seat, Budget::Playouts(300)));
@@ -165,7 +165,7 @@ fn a_seed_and_a_number_of_playouts_decide_the_answer() {
 }
 
 /// All moves of a game in which everybody searches with the same kind of tree.
-fn game_of_trees<G: Imagined>(players: u32, chance_nodes: bool) -> Vec<G::Move> {
+fn game_of_trees<G: Playable>(players: u32, chance_nodes: bool) -> Vec<G::Move> {
     let settings = Settings { chance_nodes, ..Settings::default() };
     let mut game = G::new(players).unwrap();
     let (mut bot, dice) = (Mcts::with(2, settings), &mut Dice::seeded(6));
@@ -185,7 +185,7 @@ fn game_of_trees<G: Imagined>(players: u32, chance_nodes: bool) -> Vec<G::Move> 
 
 #[test]
 fn trees_of_both_kinds_play_legal_games_that_can_be_repeated() {
-    fn check<G: Imagined>(players: u32) {
+    fn check<G: Playable>(players: u32) {
         let [open, closed] = [false, true].map(|chance_nodes| {
             let moves = game_of_trees::<G>(players, chance_nodes);
             assert_eq!(moves, game_of_trees::<G>(players, chance_nodes));

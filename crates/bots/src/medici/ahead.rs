@@ -5,10 +5,10 @@ use fondaco_rules::medici::Moves;
 use fondaco_rules::{BySeat, Game, Medici, Outcomes, SeatSet, ToAct};
 
 use super::auction::{Aim, Rivals};
+use super::evaluator::{Evaluator, doubt};
 use super::merchant::merchants_move;
-use super::sale::{Judge, Look, Sale};
-use super::trader::Trader;
-use super::value::{Value, doubt};
+use super::policy::Policy;
+use super::sale::{Evaluate, Evaluation, Sale};
 use crate::net::Net;
 
 /// Judges a position by one way in which it may go on: the next lot is drawn, its auction is worked
@@ -18,7 +18,7 @@ use crate::net::Net;
 /// The same chance is used for all positions that are compared with each other.
 #[derive(Clone, Debug)]
 pub struct Ahead<'a> {
-    trader: Trader<Value<'a>>,
+    policy: Policy<Evaluator<'a>>,
     seed: u64,
     /// Which of the ways this is.
     pub number: u64,
@@ -30,7 +30,7 @@ const TRIES: u32 = 2;
 impl Ahead<'_> {
     /// Looks ahead with what this net has learned, in ways that the seed decides.
     pub fn new(net: &Net, rivals: Rivals, seed: u64) -> Ahead<'_> {
-        Ahead { trader: Trader::new(Value::by(net), rivals, TRIES), seed, number: 0 }
+        Ahead { policy: Policy::new(Evaluator::by(net), rivals, TRIES), seed, number: 0 }
     }
 
     /// Plays on until a lot is for sale, or a day has been scored.
@@ -44,11 +44,11 @@ impl Ahead<'_> {
                     game.reveal(outcome, &mut |_| ())
                 }
                 ToAct::Player(seat) if game.moves(seat) == Moves::DrawOrOffer => {
-                    let by_thumb = dice.below(100) < (100.0 * self.trader.rivals.thumbs) as u32;
+                    let by_thumb = dice.below(100) < (100.0 * self.policy.rivals.thumbs) as u32;
                     let choice = if by_thumb {
                         merchants_move(game, seat)
                     } else {
-                        self.trader.choose(game, seat, Aim::Money, dice)
+                        self.policy.choose(game, seat, Aim::Money, dice)
                     };
                     game.act(seat, choice, &mut |_| ())
                 }
@@ -59,20 +59,20 @@ impl Ahead<'_> {
     }
 }
 
-impl Judge for Ahead<'_> {
-    fn look(&mut self, game: &Medici, seats: SeatSet) -> Look {
+impl Evaluate for Ahead<'_> {
+    fn evaluate(&mut self, game: &Medici, seats: SeatSet) -> Evaluation {
         let mut next = *game;
         self.play_on(&mut next);
         if next.lot().is_empty() {
-            return self.trader.judge.look(&next, seats);
+            return self.policy.evaluator.evaluate(&next, seats);
         }
         let mut sale = Sale::of(&next);
-        sale.judge(&mut self.trader.judge, seats);
-        self.trader.auction.solve(&sale, Aim::Money, self.trader.rivals);
+        sale.evaluate(&mut self.policy.evaluator, seats);
+        self.policy.auction.solve(&sale, Aim::Money, self.policy.rivals);
         let mut money = BySeat::default();
         for seat in seats.iter() {
-            money[seat] = self.trader.auction.prospect().money[seat.index()];
+            money[seat] = self.policy.auction.prospect().money[seat.index()];
         }
-        Look { money, doubt: doubt(&sale.open) }
+        Evaluation { money, doubt: doubt(&sale.open) }
     }
 }

@@ -10,9 +10,9 @@ use std::ops::RangeInclusive;
 
 use fondaco_rules::{BySeat, MOST_SEATS, Seat};
 
+use super::evaluator::chance;
 use super::merchant::Appraisal;
 use super::sale::{End, Sale};
-use super::value::chance;
 
 /// Whose good is sought.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,9 +137,9 @@ impl Auction {
                 Prospect { money: at_price(&end.money, price), ..Prospect::default() };
             if let Aim::Victory(own) = self.aim {
                 let mut all = 0.0;
-                for (look, counts) in end.looks() {
-                    let money = at_price(&look.money, price);
-                    let win = chance(&money[..players], own.index(), look.doubt);
+                for (found, counts) in end.looks() {
+                    let money = at_price(&found.money, price);
+                    let win = chance(&money[..players], own.index(), found.doubt);
                     all += counts;
                     prospect.win += (win - prospect.win) * counts / all;
                 }

@@ -6,10 +6,10 @@ use fondaco_rules::{BySeat, Game, Medici, Seat, ToAct};
 
 use super::ahead::Ahead;
 use super::auction::{Aim, Auction, Prospect, Rivals};
+use super::evaluator::{Evaluator, chance, doubt, learned};
 use super::merchant::merchants_move;
-use super::sale::{Judge, Sale};
-use super::trader::{Trader, drawings};
-use super::value::{Value, chance, doubt, learned};
+use super::policy::{Policy, drawings};
+use super::sale::{Evaluate, Sale};
 use crate::bot::{Bot, Budget, Decision, Reason};
 use crate::net::Net;
 use crate::search::{self, Knowledge, Patience};
@@ -37,9 +37,9 @@ impl Master {
         Master { seed, net: None }
     }
 
-    /// A bot that goes by another net than the one that comes with it.
-    pub const fn taught(net: &'static Net, seed: u64) -> Master {
-        Master { seed, net: Some(net) }
+    /// A bot that goes by this net, or else by the one that comes with it.
+    pub const fn with(net: Option<&'static Net>, seed: u64) -> Master {
+        Master { seed, net }
     }
 
     fn net(&self, game: &Medici) -> &'static Net {
@@ -54,8 +54,8 @@ impl Master {
         moves: &[Move],
         budget: Budget,
     ) -> Vec<Reason<Move>> {
-        let trader = Trader::new(Value::by(self.net(view)), RIVALS, QUICK_TRIES);
-        let mut knowledge = Learned { trader, seat };
+        let policy = Policy::new(Evaluator::by(self.net(view)), RIVALS, QUICK_TRIES);
+        let mut knowledge = Learned { policy, seat };
         let meter = budget.start(USUAL_WEIGHING);
         let seed = self.seed ^ view.fingerprint();
         search::compare(&mut knowledge, |_| *view, seat, moves, Patience::Weighing, meter, seed)
@@ -79,9 +79,9 @@ impl Bot<Medici> for Master {
         let net = self.net(view);
         let all = view.players().all();
         let mut sales = self.sales(view, seat);
-        let mut value = Value::by(net);
+        let mut value = Evaluator::by(net);
         for (sale, _) in &mut sales {
-            sale.judge(&mut value, all);
+            sale.evaluate(&mut value, all);
         }
         let ends: u32 = sales.iter().map(|(sale, _)| sale.ends()).sum();
         let mut ahead = Ahead::new(net, RIVALS, self.seed ^ view.fingerprint());
@@ -89,7 +89,7 @@ impl Bot<Medici> for Master {
         while meter.take(ends) {
             ahead.number += 1;
             for (sale, _) in &mut sales {
-                sale.look_further(&mut ahead, all);
+                sale.evaluate_further(&mut ahead, all);
             }
         }
         let reasons = reasons(view, seat, &sales);
@@ -156,22 +156,22 @@ const QUICK_TRIES: u32 = 3;
 
 /// What playouts go by.
 struct Learned {
-    trader: Trader<Value<'static>>,
+    policy: Policy<Evaluator<'static>>,
     seat: Seat,
 }
 
 impl Knowledge<Medici> for Learned {
-    fn quick(&mut self, game: &Medici, seat: Seat, dice: &mut Dice) -> Move {
+    fn rollout_move(&mut self, game: &Medici, seat: Seat, dice: &mut Dice) -> Move {
         if seat != self.seat && dice.below(2) == 0 {
             return merchants_move(game, seat);
         }
-        self.trader.choose(game, seat, Aim::Victory(seat), dice)
+        self.policy.choose(game, seat, Aim::Victory(seat), dice)
     }
 
-    fn judge(&mut self, start: &Medici, game: &Medici) -> Option<BySeat<f32>> {
+    fn evaluate(&mut self, start: &Medici, game: &Medici) -> Option<BySeat<f32>> {
         let between = game.to_act() == ToAct::Chance && game.lot().is_empty();
         let far = start.day() != game.day();
-        (between && far).then(|| self.trader.judge.look(game, game.players().all()).money)
+        (between && far).then(|| self.policy.evaluator.evaluate(game, game.players().all()).money)
     }
 
     fn chances(&mut self, game: &Medici, scores: &BySeat<f32>) -> BySeat<f32> {
@@ -193,7 +193,7 @@ pub fn worth_of_lot(view: &Medici, _: Seat) -> BySeat<Option<f32>> {
         return worth;
     }
     let mut sale = Sale::of(&view.before_bids());
-    sale.judge(&mut Value::by(learned(view.players())), view.players().all());
+    sale.evaluate(&mut Evaluator::by(learned(view.players())), view.players().all());
     let mut auction = Auction::default();
     for &seat in sale.speakers.items() {
         let Some(with) = &sale.goes[seat] else { continue };

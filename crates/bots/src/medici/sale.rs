@@ -4,14 +4,14 @@ use fondaco_rules::medici::{Effect, Move, Moves};
 use fondaco_rules::{BySeat, Game, MOST_SEATS, Medici, Players, Row, Seat, SeatSet, ToAct};
 
 /// What positions between two lots are worth.
-pub trait Judge {
+pub trait Evaluate {
     /// What each of these seats may expect; the others do not matter.
-    fn look(&mut self, game: &Medici, seats: SeatSet) -> Look;
+    fn evaluate(&mut self, game: &Medici, seats: SeatSet) -> Evaluation;
 }
 
 /// What somebody sees who looks at a position.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct Look {
+pub struct Evaluation {
     /// The money that each seat may expect to have in the end.
     pub money: BySeat<f32>,
     /// How uncertain that is, in florins.
@@ -46,8 +46,8 @@ pub struct End {
     /// The money everybody may expect in the end, had the buyer paid nothing.
     pub money: BySeat<f32>,
     /// The looks that rests on: the first counts for more than each of those further ahead.
-    first: Look,
-    further: Vec<Look>,
+    first: Evaluation,
+    further: Vec<Evaluation>,
 }
 
 /// A first look counts as much as so many looks further ahead.
@@ -87,22 +87,22 @@ impl Sale {
     }
 
     /// Looks at every end for the first time, for these seats.
-    pub fn judge(&mut self, judge: &mut impl Judge, seats: SeatSet) {
+    pub fn evaluate(&mut self, evaluator: &mut impl Evaluate, seats: SeatSet) {
         self.each_end(|end| {
-            end.first = end.look(judge, seats);
+            end.first = end.evaluate(evaluator, seats);
             end.further.clear();
             end.money = end.first.money;
         });
     }
 
     /// Looks at every end once more, further ahead.
-    pub fn look_further(&mut self, judge: &mut impl Judge, seats: SeatSet) {
+    pub fn evaluate_further(&mut self, evaluator: &mut impl Evaluate, seats: SeatSet) {
         self.each_end(|end| {
-            let look = end.look(judge, seats);
-            end.further.push(look);
+            let found = end.evaluate(evaluator, seats);
+            end.further.push(found);
             let part = 1.0 / (TRUST + end.further.len() as f32);
             for seat in seats.iter() {
-                end.money[seat] += (look.money[seat] - end.money[seat]) * part;
+                end.money[seat] += (found.money[seat] - end.money[seat]) * part;
             }
         });
     }
@@ -158,22 +158,22 @@ impl End {
             buyer,
             paid: paid.unwrap_or(0.0),
             money: BySeat::default(),
-            first: Look::default(),
+            first: Evaluation::default(),
             further: Vec::new(),
         }
     }
 
-    fn look(&self, judge: &mut impl Judge, seats: SeatSet) -> Look {
-        let mut look = judge.look(&self.after, seats);
+    fn evaluate(&self, evaluator: &mut impl Evaluate, seats: SeatSet) -> Evaluation {
+        let mut found = evaluator.evaluate(&self.after, seats);
         if let Some(buyer) = self.buyer {
-            look.money[buyer] += self.paid;
+            found.money[buyer] += self.paid;
         }
-        look
+        found
     }
 
     /// All looks at it and how much each counts.
-    pub fn looks(&self) -> impl Iterator<Item = (&Look, f32)> {
-        let further = self.further.iter().map(|look| (look, 1.0));
+    pub fn looks(&self) -> impl Iterator<Item = (&Evaluation, f32)> {
+        let further = self.further.iter().map(|found| (found, 1.0));
         std::iter::once((&self.first, TRUST)).chain(further)
     }
 }

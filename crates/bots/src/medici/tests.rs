@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod auction;
+mod features;
 mod ladder;
 mod play;
-mod sight;
 
 use fondaco_dice::{Dice, random_step};
 use fondaco_rules::medici::{Outcome, Tile};

@@ -8,11 +8,11 @@ use crate::bot::Budget;
 struct Aimless;
 
 impl Knowledge<Strozzi> for Aimless {
-    fn quick(&mut self, game: &Strozzi, seat: Seat, dice: &mut Dice) -> Move {
+    fn rollout_move(&mut self, game: &Strozzi, seat: Seat, dice: &mut Dice) -> Move {
         game.moves(seat).choose(&mut |bound| dice.below(bound))
     }
 
-    fn judge(&mut self, _: &Strozzi, _: &Strozzi) -> Option<BySeat<f32>> {
+    fn evaluate(&mut self, _: &Strozzi, _: &Strozzi) -> Option<BySeat<f32>> {
         None
     }
 

@@ -2,15 +2,15 @@
 
 use fondaco_rules::{Seat, Strozzi};
 
-use super::quick::{after_draw, may_grow, mean_of_draws};
-use super::sale::{Appraise, Loading, Sale, for_each_loading, prospects};
+use super::policy::{after_draw, may_grow, mean_of_draws};
+use super::sale::{Evaluate, Loading, Sale, for_each_loading, prospects};
 use crate::bot::Meter;
 
 /// Judges a position by everything that may be drawn next, and by how another one judges what
 /// becomes of that.
 #[derive(Debug)]
 pub struct Ahead<'meter, A> {
-    appraiser: A,
+    evaluator: A,
     /// Every position looked at in this way counts as one playout.
     meter: &'meter mut Meter,
     exhausted: bool,
@@ -21,10 +21,10 @@ const CLOSE: f32 = 4.0;
 /// There are never more ways to load a lot: three ships at three harbours, and to discard it.
 const MOST_LOADS: usize = 10;
 
-impl<'meter, A: Appraise> Ahead<'meter, A> {
+impl<'meter, A: Evaluate> Ahead<'meter, A> {
     /// Looks one lot further than the appraiser, as long as the meter runs.
-    pub const fn of(appraiser: A, meter: &'meter mut Meter) -> Ahead<'meter, A> {
-        Ahead { appraiser, meter, exhausted: false }
+    pub const fn of(evaluator: A, meter: &'meter mut Meter) -> Ahead<'meter, A> {
+        Ahead { evaluator, meter, exhausted: false }
     }
 
     /// How many more looks the meter allows; nobody can tell when time is what counts.
@@ -33,17 +33,17 @@ impl<'meter, A: Appraise> Ahead<'meter, A> {
     }
 }
 
-impl<A: Appraise> Appraise for Ahead<'_, A> {
+impl<A: Evaluate> Evaluate for Ahead<'_, A> {
     fn to_come(&mut self, game: &Strozzi) -> f32 {
-        self.exhausted |= !self.appraiser.is_complete() || !self.meter.take(1);
+        self.exhausted |= !self.evaluator.is_complete() || !self.meter.take(1);
         if self.exhausted {
             return 0.0;
         }
-        mean_of_draws(game, |drawn| after_draw(&mut self.appraiser, drawn))
+        mean_of_draws(game, |drawn| after_draw(&mut self.evaluator, drawn))
     }
 
     fn is_complete(&self) -> bool {
-        !self.exhausted && self.appraiser.is_complete()
+        !self.exhausted && self.evaluator.is_complete()
     }
 
     /// The tile after the next one is left to the other one's judgement.
@@ -51,7 +51,7 @@ impl<A: Appraise> Appraise for Ahead<'_, A> {
         mean_of_draws(game, |drawn| {
             let sale = Sale::of(self, drawn);
             if may_grow(drawn) {
-                sale.to_come.max(self.appraiser.to_come_growing(drawn, &sale))
+                sale.to_come.max(self.evaluator.to_come_growing(drawn, &sale))
             } else {
                 sale.to_come
             }
@@ -66,7 +66,7 @@ impl<A: Appraise> Appraise for Ahead<'_, A> {
         let mut at_first = [f32::NEG_INFINITY; MOST_LOADS];
         let mut number = 0;
         for_each_loading(game, buyer, |_, loaded, paid| {
-            at_first[number] = paid + prospects(&mut self.appraiser, loaded, buyer);
+            at_first[number] = paid + prospects(&mut self.evaluator, loaded, buyer);
             number += 1;
         });
         let best_at_first = at_first.into_iter().fold(f32::NEG_INFINITY, f32::max);

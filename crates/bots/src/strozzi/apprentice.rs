@@ -4,9 +4,9 @@ use fondaco_dice::Dice;
 use fondaco_rules::strozzi::Move;
 use fondaco_rules::{Game, Seat, Strozzi};
 
-use super::quick::quick;
-use super::sale::{Appraise, Sale};
-use super::thumb::Thumb;
+use super::heuristic::Heuristic;
+use super::policy::rollout_move;
+use super::sale::{Evaluate, Sale};
 use crate::bot::{Bot, Budget, Decision};
 
 /// Knows the merchant's rules of thumb, but misjudges every position, draws by feel and is shy with
@@ -24,7 +24,7 @@ impl Apprentice {
 impl Bot<Strozzi> for Apprentice {
     fn choose(&mut self, view: &Strozzi, seat: Seat, _: Budget) -> Decision<Move> {
         let mut roughly = Roughly(Dice::of_game(self.0, view.fingerprint()));
-        Decision::plain(match quick(&mut roughly, view, seat) {
+        Decision::plain(match rollout_move(&mut roughly, view, seat) {
             Move::Price(price) => Move::Price(price * NAMED / 100),
             choice => choice,
         })
@@ -47,9 +47,9 @@ impl Roughly {
     }
 }
 
-impl Appraise for Roughly {
+impl Evaluate for Roughly {
     fn to_come(&mut self, game: &Strozzi) -> f32 {
-        Thumb.to_come(game) + self.off(OFF)
+        Heuristic.to_come(game) + self.off(OFF)
     }
 
     /// It feels that a tile more is about as good.

@@ -6,11 +6,11 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use fondaco_rules::strozzi::{Harbour, Hull, TRACKS, track};
+use fondaco_rules::strozzi::{Harbour, Hull, TRACKS, other, track};
 use fondaco_rules::{Piece, Strozzi};
 
-use super::quick::{may_grow, mean_of_draws};
-use super::sale::{Appraise, Sale, other};
+use super::policy::{may_grow, mean_of_draws};
+use super::sale::{Evaluate, Sale};
 use crate::bot::Meter;
 
 /// Judges the positions of one round exactly.
@@ -27,7 +27,7 @@ pub struct Endgame<'meter, A> {
 /// So many positions are as much work as one playout.
 const POSITIONS: usize = 64;
 
-impl<'meter, A: Appraise> Endgame<'meter, A> {
+impl<'meter, A: Evaluate> Endgame<'meter, A> {
     /// Works out the rest of the position's round, as long as the meter runs.
     pub fn of(game: &Strozzi, beyond: A, meter: &'meter mut Meter) -> Endgame<'meter, A> {
         let known = HashMap::default();
@@ -40,7 +40,7 @@ impl<'meter, A: Appraise> Endgame<'meter, A> {
     }
 }
 
-impl<A: Appraise> Appraise for Endgame<'_, A> {
+impl<A: Evaluate> Evaluate for Endgame<'_, A> {
     fn is_complete(&self) -> bool {
         !self.exhausted && self.beyond.is_complete()
     }
@@ -74,7 +74,7 @@ impl<A: Appraise> Appraise for Endgame<'_, A> {
 /// What the lots that can be drawn from one position are worth: their tiles may come in any order.
 type Lots = Vec<(u32, f32)>;
 
-impl<A: Appraise> Endgame<'_, A> {
+impl<A: Evaluate> Endgame<'_, A> {
     fn after_draw(&mut self, game: &Strozzi, lots: &mut Lots) -> f32 {
         if self.exhausted {
             return 0.0;
@@ -173,7 +173,7 @@ impl Hasher for Scatter {
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Nothing;
 
-impl Appraise for Nothing {
+impl Evaluate for Nothing {
     fn to_come(&mut self, _: &Strozzi) -> f32 {
         0.0
     }

@@ -1,25 +1,25 @@
 //! What playouts need to know of the game, as the net has learned it.
 
 use fondaco_dice::Dice;
-use fondaco_rules::strozzi::Move;
+use fondaco_rules::strozzi::{Move, other};
 use fondaco_rules::{BySeat, Game, Players, Seat, Strozzi, ToAct};
 
-use super::judge::Judge;
-use super::quick::quick;
-use super::sale::{Appraise, lead, other};
+use super::evaluator::Evaluator;
+use super::policy::rollout_move;
+use super::sale::{Evaluate, lead};
 use crate::search::Knowledge;
 
 /// Plays on by the net at once, and lets it judge the beginning of the next round.
 #[derive(Clone, Debug)]
-pub(super) struct Learned(pub Judge<'static>);
+pub(super) struct Learned(pub Evaluator<'static>);
 
 impl Knowledge<Strozzi> for Learned {
-    fn quick(&mut self, game: &Strozzi, seat: Seat, _: &mut Dice) -> Move {
-        quick(&mut self.0, game, seat)
+    fn rollout_move(&mut self, game: &Strozzi, seat: Seat, _: &mut Dice) -> Move {
+        rollout_move(&mut self.0, game, seat)
     }
 
     /// A playout ends with its round.
-    fn judge(&mut self, start: &Strozzi, game: &Strozzi) -> Option<BySeat<f32>> {
+    fn evaluate(&mut self, start: &Strozzi, game: &Strozzi) -> Option<BySeat<f32>> {
         let turn = game.turn().filter(|_| game.round() > start.round())?;
         let begins = game.to_act() == ToAct::Chance && game.lot().is_empty();
         begins.then(|| {

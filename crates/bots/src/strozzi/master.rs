@@ -5,9 +5,9 @@ use fondaco_rules::{BySeat, Game, GameKind, Players, Seat, Strozzi, ToAct};
 
 use super::ahead::Ahead;
 use super::endgame::Endgame;
-use super::judge::Judge;
+use super::evaluator::Evaluator;
 use super::learned::{Learned, chance};
-use super::sale::{Appraise, Sale, lead};
+use super::sale::{Evaluate, Sale, lead};
 use super::thoughts::{Thought, thoughts};
 use super::winning::Winning;
 use crate::bot::{Bot, Budget, Decision, Meter, Reason};
@@ -40,13 +40,13 @@ impl Master {
         Master { seed, net: None }
     }
 
-    /// A bot that goes by another net than the one that comes with it.
-    pub const fn taught(net: &'static Net, seed: u64) -> Master {
-        Master { seed, net: Some(net) }
+    /// A bot that goes by this net, or else by the one that comes with it.
+    pub const fn with(net: Option<&'static Net>, seed: u64) -> Master {
+        Master { seed, net }
     }
 
-    fn judge(self) -> Judge<'static> {
-        Judge::new(self.net.unwrap_or_else(net))
+    fn evaluator(self) -> Evaluator<'static> {
+        Evaluator::new(self.net.unwrap_or_else(net))
     }
 
     /// What each of these moves of the seat to act is worth by playouts, the best first.
@@ -57,7 +57,7 @@ impl Master {
         moves: &[Move],
         budget: Budget,
     ) -> Vec<Reason<Move>> {
-        let mut knowledge = Learned(self.judge());
+        let mut knowledge = Learned(self.evaluator());
         let meter = budget.start(USUAL_WEIGHING);
         let seed = self.seed.wrapping_add(view.fingerprint());
         compare(&mut knowledge, |_| *view, seat, moves, Patience::Weighing, meter, seed)
@@ -66,9 +66,9 @@ impl Master {
 
 impl Bot<Strozzi> for Master {
     fn choose(&mut self, view: &Strozzi, seat: Seat, budget: Budget) -> Decision<Move> {
-        let mut judge = self.judge();
-        let thoughts = think(&mut judge, view, seat, &mut budget.start(USUAL));
-        let mut learned = Learned(judge);
+        let mut evaluator = self.evaluator();
+        let thoughts = think(&mut evaluator, view, seat, &mut budget.start(USUAL));
+        let mut learned = Learned(evaluator);
         let mut reason = |thought: &Thought| {
             let lead = lead(view, seat) + thought.to_come;
             Reason {
@@ -87,11 +87,16 @@ impl Bot<Strozzi> for Master {
 }
 
 /// What it thinks of the moves, the best first: as deep as the meter allows.
-fn think(judge: &mut Judge<'_>, game: &Strozzi, seat: Seat, meter: &mut Meter) -> Vec<Thought> {
+fn think(
+    evaluator: &mut Evaluator<'_>,
+    game: &Strozzi,
+    seat: Seat,
+    meter: &mut Meter,
+) -> Vec<Thought> {
     if game.bag().len() <= ENDGAME {
         // If it comes to nothing, the budget is still there for looking ahead.
         let mut for_endgame = *meter;
-        let mut endgame = Endgame::of(game, &mut *judge, &mut for_endgame);
+        let mut endgame = Endgame::of(game, &mut *evaluator, &mut for_endgame);
         let mut exact = thoughts(&mut endgame, game, seat);
         if endgame.is_complete() {
             let by_florins = exact.clone();
@@ -102,10 +107,10 @@ fn think(judge: &mut Judge<'_>, game: &Strozzi, seat: Seat, meter: &mut Meter) -
             return if winning.is_complete() { exact } else { by_florins };
         }
     }
-    let mut ahead = Ahead::of(&mut *judge, meter);
+    let mut ahead = Ahead::of(&mut *evaluator, meter);
     let deeper = thoughts(&mut ahead, game, seat);
     if !ahead.is_complete() {
-        return thoughts(judge, game, seat);
+        return thoughts(evaluator, game, seat);
     }
     if ahead.left().is_some_and(|left| left < TWO_LOTS) {
         return deeper;
@@ -116,7 +121,7 @@ fn think(judge: &mut Judge<'_>, game: &Strozzi, seat: Seat, meter: &mut Meter) -
 
 /// The same two lots ahead, where that is not hopeless: not if a tile is better drawn anyway.
 fn think_two_lots_ahead(
-    ahead: &mut Ahead<'_, &mut Judge<'_>>,
+    ahead: &mut Ahead<'_, &mut Evaluator<'_>>,
     game: &Strozzi,
     seat: Seat,
     thoughts_so_far: &[Thought],
@@ -144,7 +149,7 @@ pub fn worth_of_lot(view: &Strozzi, _: Seat) -> BySeat<Option<f32>> {
         return BySeat::default();
     }
     let mut meter = Budget::Usual.start(USUAL);
-    let sale = Sale::of(&mut Ahead::of(Judge::new(net()), &mut meter), view);
+    let sale = Sale::of(&mut Ahead::of(Evaluator::new(net()), &mut meter), view);
     BySeat::all(Players::TWO, Some(sale.worth() / 2.0))
 }
 

@@ -3,8 +3,8 @@
 use fondaco_rules::strozzi::Move;
 use fondaco_rules::{Seat, Strozzi};
 
-use super::quick::quick;
-use super::thumb::Thumb;
+use super::heuristic::Heuristic;
+use super::policy::rollout_move;
 use crate::bot::{Bot, Budget, Decision};
 
 /// Prices a lot at a little less than half of what it makes out who gets it, buys what is worth
@@ -25,7 +25,7 @@ const NAMED: u32 = 90;
 
 impl Bot<Strozzi> for Merchant {
     fn choose(&mut self, view: &Strozzi, seat: Seat, _: Budget) -> Decision<Move> {
-        Decision::plain(match quick(&mut Thumb, view, seat) {
+        Decision::plain(match rollout_move(&mut Heuristic, view, seat) {
             Move::Price(price) => Move::Price(price * NAMED / 100),
             choice => choice,
         })

@@ -4,11 +4,11 @@
 //! the other one takes the lot and pays as when he takes and pays it himself, no answer hurts him:
 //! the best price is half the difference.
 
-use fondaco_rules::strozzi::{Move, TOP_PRICE};
+use fondaco_rules::strozzi::{Move, TOP_PRICE, other};
 use fondaco_rules::{Choices, Florins, Game, Seat, Strozzi, ToAct};
 
 /// Judges positions in which a tile is to be drawn.
-pub trait Appraise {
+pub trait Evaluate {
     /// By how many florins the one who draws the first tile of a lot will still gain on the other.
     fn to_come(&mut self, game: &Strozzi) -> f32;
 
@@ -34,7 +34,7 @@ pub trait Appraise {
     }
 }
 
-impl<A: Appraise> Appraise for &mut A {
+impl<A: Evaluate> Evaluate for &mut A {
     fn to_come(&mut self, game: &Strozzi) -> f32 {
         (**self).to_come(game)
     }
@@ -73,7 +73,7 @@ impl Sale {
     ///
     /// # Panics
     /// When there is no lot on the table.
-    pub fn of(appraiser: &mut impl Appraise, game: &Strozzi) -> Sale {
+    pub fn of(evaluator: &mut impl Evaluate, game: &Strozzi) -> Sale {
         let Some(turn) = game.turn() else { panic!("nothing is sold after the end") };
         let mut priced = *game;
         if game.price().is_none() {
@@ -85,7 +85,7 @@ impl Sale {
             let price = priced.price().map_or(0.0, f32::from);
             // The price is left out of account, but a round may have ended and been paid for.
             let paid = lead(&answered, buyer) - lead(game, buyer) + price;
-            let loading = appraiser.loading(&answered, buyer);
+            let loading = evaluator.loading(&answered, buyer);
             Loading { to_come: paid + loading.to_come, ..loading }
         };
         let his = if_answered(Move::Buy, other(turn));
@@ -163,22 +163,17 @@ pub(super) fn for_each_loading(
 
 /// By how much a seat will still gain on the other one, when a first tile is to be drawn or the
 /// game is over.
-pub(super) fn prospects(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> f32 {
+pub(super) fn prospects(evaluator: &mut impl Evaluate, game: &Strozzi, seat: Seat) -> f32 {
     match game.turn() {
         None => 0.0,
-        Some(turn) if turn == seat => appraiser.to_come(game),
-        Some(_) => -appraiser.to_come(game),
+        Some(turn) if turn == seat => evaluator.to_come(game),
+        Some(_) => -evaluator.to_come(game),
     }
 }
 
 /// How many florins a seat has more than the other one.
 pub fn lead(game: &Strozzi, seat: Seat) -> f32 {
     (game.money(seat) - game.money(other(seat))) as f32
-}
-
-/// The other player.
-pub const fn other(seat: Seat) -> Seat {
-    if seat.index() == 0 { Seat::ONE } else { Seat::ZERO }
 }
 
 /// Plays a move that the rules allow.

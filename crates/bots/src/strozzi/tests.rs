@@ -3,7 +3,7 @@
 
 mod bots;
 mod endgame;
-mod judging;
+mod evaluator;
 mod winning;
 
 use fondaco_dice::{Dice, random_step};

@@ -3,8 +3,8 @@
 use fondaco_rules::strozzi::{Move, Moves};
 use fondaco_rules::{Game, Seat, Strozzi};
 
-use super::quick::may_grow;
-use super::sale::{Appraise, Sale, for_each_loading, prospects};
+use super::policy::may_grow;
+use super::sale::{Evaluate, Sale, for_each_loading, prospects};
 
 /// A move, and by how many florins the one who makes it will still gain on the other one.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,26 +18,26 @@ pub struct Thought {
 }
 
 /// The sensible moves of the seat to act, the best first: of all prices only the best one.
-pub fn thoughts(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> Vec<Thought> {
+pub fn thoughts(evaluator: &mut impl Evaluate, game: &Strozzi, seat: Seat) -> Vec<Thought> {
     let mut thoughts = Vec::new();
     let mut think = |choice, to_come| thoughts.push(Thought { choice, to_come, win: None });
     match game.moves(seat) {
         Moves::Price | Moves::DrawOrPrice => {
-            let sale = Sale::of(appraiser, game);
+            let sale = Sale::of(evaluator, game);
             think(Move::Price(sale.price), sale.to_come);
             if may_grow(game) {
-                think(Move::Draw, appraiser.to_come_growing(game, &sale));
+                think(Move::Draw, evaluator.to_come_growing(game, &sale));
             }
         }
         Moves::BuyOrRefuse => {
-            let sale = Sale::of(appraiser, game);
+            let sale = Sale::of(evaluator, game);
             let price = game.price().map_or(0.0, f32::from);
             think(Move::Buy, -sale.sold - price);
             think(Move::Refuse, price - sale.kept);
         }
         Moves::LoadOrDiscard(_) => for_each_loading(game, seat, |choice, loaded, paid| {
             if let Some(choice) = choice {
-                think(choice, paid + prospects(appraiser, loaded, seat));
+                think(choice, paid + prospects(evaluator, loaded, seat));
             }
         }),
         Moves::Nothing => {}

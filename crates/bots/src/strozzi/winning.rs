@@ -8,13 +8,13 @@ use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 use std::rc::Rc;
 
-use fondaco_rules::strozzi::{Move, ROUNDS, TOP_PRICE};
+use fondaco_rules::strozzi::{Move, ROUNDS, TOP_PRICE, other};
 use fondaco_rules::{Choices, Florins, Game, Seat, Strozzi, ToAct};
 
 use super::endgame::{Scatter, key, lot_key};
 use super::odds::Odds;
-use super::quick::{for_each_draw, may_grow};
-use super::sale::{Sale, other, play};
+use super::policy::{for_each_draw, may_grow};
+use super::sale::{Sale, play};
 use super::thoughts::Thought;
 use crate::bot::Meter;
 

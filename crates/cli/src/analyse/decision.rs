@@ -1,7 +1,7 @@
 //! A decision in a record.
 
-use fondaco_bots::Reason;
-use fondaco_bots::analysis::{self, Analysable, Analysis, Effort};
+use fondaco_bots::analysis::{self, Analysis, Effort};
+use fondaco_bots::{Playable, Reason};
 use fondaco_rules::{AnyEvent, AnyGame, Chosen, Event, EventOf, Seat, Viewer, of_game};
 
 /// A position with a choice, and the move that was played.
@@ -40,13 +40,13 @@ impl Decision {
 }
 
 /// The seat that chose, if there was a choice.
-fn chooser<G: Analysable>(game: &G, event: EventOf<G>) -> Option<Seat> {
+fn chooser<G: Playable>(game: &G, event: EventOf<G>) -> Option<Seat> {
     let Event::Move(seat, choice) = event else { return None };
     let view = game.view(Viewer::Seat(seat));
     analysis::is_choice::<G>(&view, seat, &choice).then_some(seat)
 }
 
-fn analysed<G: Analysable>(
+fn analysed<G: Playable>(
     game: &G,
     event: EventOf<G>,
     effort: Effort,

@@ -1,6 +1,6 @@
 //! What the master would play, and why.
 
-use fondaco_bots::analysis::{self, Analysable};
+use fondaco_bots::{Playable, analysis};
 use fondaco_rules::{AnyGame, GameKind, Seat, Viewer, of_game};
 use fondaco_story::{Page, Voice};
 use fondaco_texts::text;
@@ -17,7 +17,7 @@ pub fn hint(voice: &Voice, game: &AnyGame, me: Seat, seed: u64, width: usize) ->
     of_game!(game, AnyGame(played) => of(voice, kind, &played.game, me, seed, width))
 }
 
-fn of<G: Analysable>(
+fn of<G: Playable>(
     voice: &Voice,
     kind: GameKind,
     game: &G,

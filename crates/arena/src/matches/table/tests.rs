@@ -1,4 +1,4 @@
-use fondaco_bots::{Bot, Budget, Decision, Imagined, Level, Playable};
+use fondaco_bots::{Bot, Budget, Decision, Level, Playable};
 use fondaco_dice::{Dice, random_step};
 use fondaco_rules::{Byzanz, Choices, Medici, Strozzi, byzanz, strozzi};
 

@@ -6,13 +6,13 @@ use fondaco_rules::{BySeat, Game, Medici, Players, Seat, SeatSet};
 
 use super::{players, random_positions};
 use crate::medici::auction::{Aim, Auction, Rivals};
-use crate::medici::sale::{Judge, Look, Sale};
+use crate::medici::sale::{Evaluate, Evaluation, Sale};
 
 /// Says anything, but always the same of who has which ship.
 struct Anything;
 
-impl Judge for Anything {
-    fn look(&mut self, game: &Medici, seats: SeatSet) -> Look {
+impl Evaluate for Anything {
+    fn evaluate(&mut self, game: &Medici, seats: SeatSet) -> Evaluation {
         let mut money = BySeat::default();
         for seat in seats.iter() {
             let mut mark = 0;
@@ -23,7 +23,7 @@ impl Judge for Anything {
                 Dice::of_game(mark, seat.index() as u64).below(1 << 23) as f32 / (1 << 19) as f32;
             money[seat] = f32::from(game.money(seat)) + gain;
         }
-        Look { money, doubt: 5.0 }
+        Evaluation { money, doubt: 5.0 }
     }
 }
 
@@ -66,7 +66,7 @@ fn sales(players: Players) -> Vec<Sale> {
     let mut sales: Vec<Sale> =
         sales.filter(|sale| (1..=3).contains(&sale.speakers.len()) && sale.high < 20).collect();
     for sale in &mut sales {
-        sale.judge(&mut Anything, players.all());
+        sale.evaluate(&mut Anything, players.all());
     }
     sales
 }
@@ -100,7 +100,7 @@ fn every_answer_is_a_legal_move() {
     for (game, seat) in random_positions(5, 3) {
         let Moves::BidOrPass(bids) = game.moves(seat) else { continue };
         let mut sale = Sale::of(&game);
-        sale.judge(&mut Anything, game.players().all());
+        sale.evaluate(&mut Anything, game.players().all());
         for aim in [Aim::Money, Aim::Victory(seat)] {
             auction.solve(&sale, aim, Rivals { blur: 2.0, thumbs: 0.5 });
             if let Some(bid) = auction.answer_of(&sale, seat, sale.holder, sale.high) {
@@ -118,7 +118,7 @@ fn the_last_speaker_bids_no_more_than_he_must() {
         if sale.speakers.items() != [seat] {
             continue;
         }
-        sale.judge(&mut Anything, game.players().all());
+        sale.evaluate(&mut Anything, game.players().all());
         let mut auction = Auction::default();
         auction.solve(&sale, Aim::Money, FLAWLESS);
         let answer = auction.answer_of(&sale, seat, sale.holder, sale.high);

@@ -135,7 +135,7 @@ fn a_lot_is_worth_the_same_to_both_until_it_is_sold() {
     let mut sold = game;
     sold.act(seat, Move::Price(1), &mut |_| ()).unwrap();
     assert_eq!(worth_of_lot(&sold, seat), worth);
-    sold.act(super::super::other(seat), Move::Buy, &mut |_| ()).unwrap();
+    sold.act(fondaco_rules::strozzi::other(seat), Move::Buy, &mut |_| ()).unwrap();
     assert_eq!(worth_of_lot(&sold, seat)[seat], None);
 }
 

@@ -5,7 +5,7 @@ use fondaco_rules::{Choices, Game, Outcomes, Seat, Strozzi, ToAct};
 
 use super::{mean_over_draws, random_positions};
 use crate::bot::Budget;
-use crate::strozzi::{Appraise, Endgame, Nothing, thoughts};
+use crate::strozzi::{Endgame, Evaluate, Nothing, thoughts};
 
 /// The final lead of the Medici when both play perfectly, by trying everything.
 fn perfect(game: &Strozzi) -> f64 {

@@ -1,14 +1,14 @@
 //! The last tiles of the game played to win, against a slow search that shares nothing with it.
 
 use fondaco_dice::{Dice, random_step};
-use fondaco_rules::strozzi::{Move, Moves};
+use fondaco_rules::strozzi::{Move, Moves, other};
 use fondaco_rules::{Choices, Game, Outcomes, Seat, Strozzi, ToAct};
 
 use super::endgame::ends;
 use super::mean_over_draws;
 use crate::bot::{Bot, Budget};
 use crate::strozzi::{
-    Appraise, Apprentice, Endgame, Master, Merchant, Nothing, Winning, lead, other, thoughts,
+    Apprentice, Endgame, Evaluate, Master, Merchant, Nothing, Winning, lead, thoughts,
 };
 
 /// No higher price is tried: the lots of the last tiles are not worth it.

@@ -6,10 +6,10 @@ use fondaco_rules::{Byzanz, Choices, Game, Seat, ToAct};
 use super::bids::cheap_bids;
 use super::few::Few;
 use super::hand::best_sale;
-use super::thumb::{chances, potential};
+use super::heuristic::{chances, potential};
 
 /// Judges quiet positions: those in which no lot lies open.
-pub trait Appraise {
+pub trait Evaluate {
     /// The points that a seat will still make, while auctions or a market are to come.
     fn to_come(&mut self, game: &Byzanz, seat: Seat) -> f32;
 
@@ -38,14 +38,14 @@ pub struct Prospect {
 /// Sets are sold only when the hand is too full, and at the end: until then they are worth as much
 /// and can be bid with.
 pub fn prospects(
-    appraise: &mut impl Appraise,
+    evaluator: &mut impl Evaluate,
     game: &Byzanz,
     seat: Seat,
     prospects: &mut Vec<Prospect>,
 ) {
     prospects.clear();
     let mut add = |choice: Move, after: &Byzanz| {
-        prospects.push(Prospect { choice, points: appraise.final_points(after, seat) });
+        prospects.push(Prospect { choice, points: evaluator.final_points(after, seat) });
     };
     let moves = game.moves(seat);
     match moves.turn {

@@ -6,13 +6,13 @@ use fondaco_rules::medici::{Draws, Move, Moves, Outcome, Tile};
 use fondaco_rules::{Game, Medici, Outcomes, Seat};
 
 use super::auction::{Aim, Auction, Prospect, Rivals};
-use super::sale::{Judge, Sale};
+use super::sale::{Evaluate, Sale};
 
 /// A player who goes by a judgement of the positions after the lot.
 #[derive(Clone, Debug)]
-pub struct Trader<J> {
+pub struct Policy<J> {
     /// What positions are worth.
-    pub judge: J,
+    pub evaluator: J,
     /// The last auction that was worked out.
     pub auction: Auction,
     /// How the others are taken to bid.
@@ -21,10 +21,10 @@ pub struct Trader<J> {
     pub tries: u32,
 }
 
-impl<J: Judge> Trader<J> {
+impl<J: Evaluate> Policy<J> {
     /// A trader who goes by this judgement.
-    pub fn new(judge: J, rivals: Rivals, tries: u32) -> Trader<J> {
-        Trader { judge, auction: Auction::default(), rivals, tries }
+    pub fn new(evaluator: J, rivals: Rivals, tries: u32) -> Policy<J> {
+        Policy { evaluator, auction: Auction::default(), rivals, tries }
     }
 
     /// A good move for the seat to act.
@@ -43,7 +43,7 @@ impl<J: Judge> Trader<J> {
     pub fn solve(&mut self, game: &Medici, aim: Aim) -> Sale {
         let mut sale = Sale::of(game);
         let seats = if aim == Aim::Money { sale.concerned() } else { game.players().all() };
-        sale.judge(&mut self.judge, seats);
+        sale.evaluate(&mut self.evaluator, seats);
         self.auction.solve(&sale, aim, self.rivals);
         sale
     }

@@ -1,15 +1,15 @@
 //! Rules of thumb for what a position is worth.
 
-use fondaco_rules::strozzi::{Harbour, Hull, ROUNDS, TRACK_BONUS, Tile};
+use fondaco_rules::strozzi::{Harbour, Hull, ROUNDS, TRACK_BONUS, Tile, other};
 use fondaco_rules::{Bag, Seat, Strozzi};
 
-use super::quick::mean_of_draws;
-use super::sale::{Appraise, Sale, other};
+use super::policy::mean_of_draws;
+use super::sale::{Evaluate, Sale};
 
 /// Judges by rules of thumb: who leads at each harbour and with how much room left, where the
 /// markers will stand and for how many rounds, whose ships are full or have room, and who draws.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Thumb;
+pub struct Heuristic;
 
 /// What a harbour is worth to the one who has won it.
 const HARBOUR: f32 = 17.0;
@@ -27,7 +27,7 @@ const HOLD: f32 = 1.6;
 /// What the turn is worth towards the end of a round; at its beginning nothing.
 const TURN: f32 = 8.2;
 
-impl Appraise for Thumb {
+impl Evaluate for Heuristic {
     fn to_come(&mut self, game: &Strozzi) -> f32 {
         let Some(me) = game.turn() else { return 0.0 };
         let room = room(game, me) - room(game, other(me));

@@ -3,10 +3,10 @@
 //! Some inputs stay the same whoever gets the lot and wherever it is loaded: the round, the bag,
 //! the markers. They are kept apart, so that they are added up once for all ways to load a lot.
 
-use fondaco_rules::strozzi::{Good, Harbour, Hull, Lot, ROUNDS, TRACKS, track};
+use fondaco_rules::strozzi::{Good, Harbour, Hull, Lot, ROUNDS, TRACKS, other, track};
 use fondaco_rules::{Piece, Seat, Strozzi};
 
-use super::sale::{Sale, other};
+use super::sale::Sale;
 use crate::net::Inputs;
 
 /// What a florin is to the net.

@@ -4,23 +4,23 @@ use fondaco_rules::byzanz::{Cards, HAND_LIMIT, Kind};
 use fondaco_rules::{Byzanz, Seat};
 
 use super::hand::{OfKind, best_sale};
-use super::options::Appraise;
+use super::policy::Evaluate;
 
 /// Judges hands by rules of thumb.
 #[derive(Clone, Copy, Debug)]
-pub struct Thumb {
+pub struct Heuristic {
     /// What it is worth to be still in the bidding: another lot will be cheaper.
     lot: f32,
 }
 
-impl Thumb {
+impl Heuristic {
     /// Waits for a good price.
-    pub const PATIENT: Thumb = Thumb { lot: 2.9 };
+    pub const PATIENT: Heuristic = Heuristic { lot: 2.9 };
     /// Wants the lot on the table.
-    pub const EAGER: Thumb = Thumb { lot: 1.2 };
+    pub const EAGER: Heuristic = Heuristic { lot: 1.2 };
 }
 
-impl Appraise for Thumb {
+impl Evaluate for Heuristic {
     fn to_come(&mut self, game: &Byzanz, seat: Seat) -> f32 {
         let lot = if game.waiting().contains(seat) { self.lot } else { 0.0 };
         let rounds = f32::from(game.rounds() - game.round());

@@ -5,13 +5,13 @@ use fondaco_rules::medici::Outcome;
 use fondaco_rules::{Choices, Game, Medici, Outcomes, ToAct};
 
 use super::players;
-use crate::medici::sight::Sight;
-use crate::medici::value::learned;
+use crate::medici::evaluator::learned;
+use crate::medici::features::Features;
 use crate::net::Inputs;
 
 fn seen(game: &Medici, seat: fondaco_rules::Seat) -> Vec<(usize, f32)> {
     let mut inputs = Inputs::default();
-    Sight::of(game).write(seat, &mut inputs);
+    Features::of(game).write(seat, &mut inputs);
     inputs.iter().collect()
 }
 
@@ -49,7 +49,7 @@ fn everybody_sees_the_same_one_seat_further_on() {
 fn the_nets_have_the_inputs_that_are_seen() {
     for count in 3..=6 {
         let net = learned(players(count));
-        assert_eq!((net.inputs(), net.outputs()), (Sight::inputs(count as usize), 3));
+        assert_eq!((net.inputs(), net.outputs()), (Features::inputs(count as usize), 3));
         assert!(net.weights() < 42_000, "{} weights", net.weights());
     }
 }

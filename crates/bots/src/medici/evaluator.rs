@@ -3,8 +3,8 @@
 use fondaco_rules::medici::DAYS;
 use fondaco_rules::{BySeat, Game, GameKind, Medici, Players, Seat, SeatSet, ToAct};
 
-use super::sale::{Judge, Look};
-use super::sight::Sight;
+use super::features::Features;
+use super::sale::{Evaluate, Evaluation};
 use crate::net::{Inputs, Net, Scratch};
 use crate::weights;
 
@@ -13,35 +13,36 @@ pub const SCALE: f32 = 50.0;
 
 /// A net and what it needs to be asked.
 #[derive(Clone, Debug)]
-pub struct Value<'a> {
+pub struct Evaluator<'a> {
     net: &'a Net,
     inputs: Inputs,
     scratch: Scratch,
 }
 
-impl<'a> Value<'a> {
+impl<'a> Evaluator<'a> {
     /// Judges by this net.
-    pub fn by(net: &'a Net) -> Value<'a> {
-        Value { net, inputs: Inputs::default(), scratch: Scratch::default() }
+    pub fn by(net: &'a Net) -> Evaluator<'a> {
+        Evaluator { net, inputs: Inputs::default(), scratch: Scratch::default() }
     }
 
     /// All that the net says of a seat.
-    pub fn output(&mut self, sight: &Sight, seat: Seat) -> &[f32] {
-        sight.write(seat, &mut self.inputs);
+    pub fn output(&mut self, features: &Features, seat: Seat) -> &[f32] {
+        features.write(seat, &mut self.inputs);
         self.net.ask(&self.inputs, &mut self.scratch)
     }
 }
 
-impl Judge for Value<'_> {
-    fn look(&mut self, game: &Medici, seats: SeatSet) -> Look {
+impl Evaluate for Evaluator<'_> {
+    fn evaluate(&mut self, game: &Medici, seats: SeatSet) -> Evaluation {
         let mut money = BySeat::default();
         let over = game.to_act() == ToAct::Over;
-        let sight = (!over).then(|| Sight::of(game));
+        let features = (!over).then(|| Features::of(game));
         for seat in seats.iter() {
-            let more = sight.as_ref().map_or(0.0, |sight| self.output(sight, seat)[0] * SCALE);
+            let more =
+                features.as_ref().map_or(0.0, |features| self.output(features, seat)[0] * SCALE);
             money[seat] = f32::from(game.money(seat)) + more;
         }
-        Look { money, doubt: doubt(game) }
+        Evaluation { money, doubt: doubt(game) }
     }
 }
 

@@ -7,7 +7,7 @@ use fondaco_rules::byzanz::{Card, Cards, HAND_LIMIT, Kind};
 use fondaco_rules::{Byzanz, Game, MOST_SEATS, Seat};
 
 use super::hand::{OfKind, best_sale};
-use super::thumb::{chances, potential, takes};
+use super::heuristic::{chances, potential, takes};
 use crate::net::Inputs;
 
 /// One group of inputs after the other: where each begins.

@@ -1,12 +1,12 @@
 //! Sales, and what the net sees.
 
 use fondaco_dice::{Dice, random_event};
-use fondaco_rules::strozzi::{Move, Moves, TRACKS};
+use fondaco_rules::strozzi::{Move, Moves, TRACKS, other};
 use fondaco_rules::{Event, Game, Seat, Strozzi, ToAct};
 
 use super::{random_decisions, random_positions};
 use crate::net::Inputs;
-use crate::strozzi::{Appraise, INPUTS, Judge, Sale, Thumb, mean_of_draws, other, quick};
+use crate::strozzi::{Evaluate, Evaluator, Heuristic, INPUTS, Sale, mean_of_draws, rollout_move};
 
 #[test]
 fn the_best_price_is_half_the_difference() {
@@ -36,7 +36,7 @@ fn a_burden_is_priced_at_nothing() {
 fn no_price_is_better_than_the_best_one() {
     for (game, seat) in random_decisions(3) {
         if matches!(game.moves(seat), Moves::Price | Moves::DrawOrPrice) {
-            let sale = Sale::of(&mut Thumb, &game);
+            let sale = Sale::of(&mut Heuristic, &game);
             assert!((0..=999).all(|price| sale.at(price) <= sale.to_come));
         }
     }
@@ -48,7 +48,7 @@ fn a_price_once_named_changes_nothing_about_the_worth_of_the_lot() {
         if matches!(game.moves(seat), Moves::Price | Moves::DrawOrPrice) {
             let mut priced = game;
             priced.act(seat, Move::Price(123), &mut |_| ()).unwrap();
-            let [before, after] = [game, priced].map(|game| Sale::of(&mut Thumb, &game));
+            let [before, after] = [game, priced].map(|game| Sale::of(&mut Heuristic, &game));
             assert!((before.sold - after.sold).abs() < 1e-3);
             assert!((before.kept - after.kept).abs() < 1e-3);
         }
@@ -67,7 +67,7 @@ fn the_mean_of_draws_counts_every_copy() {
 /// The inputs as numbers, those that are not given as 0.
 fn seen(game: &Strozzi) -> Vec<f32> {
     let mut inputs = Inputs::default();
-    Judge::describe(game, None, &mut inputs);
+    Evaluator::describe(game, None, &mut inputs);
     let mut all = vec![0.0; INPUTS];
     inputs.iter().for_each(|(place, value)| all[place] += value);
     all
@@ -115,8 +115,8 @@ fn no_input_is_given_twice_or_lies_beyond_the_net() {
         let Some(turn) = game.turn() else { continue };
         let mut inputs = Inputs::default();
         let growing = matches!(game.moves(turn), Moves::DrawOrPrice);
-        let sale = growing.then(|| Sale::of(&mut Thumb, &game));
-        Judge::describe(&game, sale.as_ref(), &mut inputs);
+        let sale = growing.then(|| Sale::of(&mut Heuristic, &game));
+        Evaluator::describe(&game, sale.as_ref(), &mut inputs);
         let mut places: Vec<usize> = inputs.iter().map(|(place, _)| place).collect();
         let given = places.len();
         places.sort_unstable();
@@ -131,19 +131,19 @@ fn no_input_is_given_twice_or_lies_beyond_the_net() {
 #[allow(clippy::float_cmp, reason = "the same to the last bit")]
 fn a_judge_does_not_depend_on_what_it_judged_before() {
     let net = crate::strozzi::master::net();
-    let mut experienced = Judge::new(net);
+    let mut experienced = Evaluator::new(net);
     for game in (0..3).flat_map(random_positions) {
         if game.to_act() == ToAct::Chance && game.lot().is_empty() {
-            assert_eq!(experienced.to_come(&game), Judge::new(net).to_come(&game));
+            assert_eq!(experienced.to_come(&game), Evaluator::new(net).to_come(&game));
         }
     }
 }
 
 #[test]
 fn quick_moves_are_legal() {
-    let mut judge = Judge::new(crate::strozzi::master::net());
+    let mut evaluator = Evaluator::new(crate::strozzi::master::net());
     for (mut game, seat) in (0..5).flat_map(random_decisions) {
-        let choice = quick(&mut judge, &game, seat);
+        let choice = rollout_move(&mut evaluator, &game, seat);
         assert_eq!(game.act(seat, choice, &mut |_| ()), Ok(()));
     }
 }

@@ -2,37 +2,37 @@
 
 use fondaco_rules::{Byzanz, GameKind, Players, Seat};
 
-use super::inputs::{POINT, describe};
-use super::options::Appraise;
+use super::features::{POINT, describe};
+use super::policy::Evaluate;
 use crate::net::{Inputs, Net, Scratch};
 use crate::weights;
 
 /// Judges quiet positions with a net.
 #[derive(Clone, Debug)]
-pub struct Judge<'a> {
+pub struct Evaluator<'a> {
     net: &'a Net,
     inputs: Inputs,
     scratch: Scratch,
 }
 
-impl<'a> Judge<'a> {
+impl<'a> Evaluator<'a> {
     /// A judge with this net.
-    pub fn new(net: &'a Net) -> Judge<'a> {
-        Judge { net, inputs: Inputs::default(), scratch: Scratch::default() }
+    pub fn new(net: &'a Net) -> Evaluator<'a> {
+        Evaluator { net, inputs: Inputs::default(), scratch: Scratch::default() }
     }
 }
 
-impl Judge<'static> {
+impl Evaluator<'static> {
     /// The judge of games of so many players, with the net that was trained for them.
     ///
     /// # Panics
     /// When the net is neither part of the program nor installed.
-    pub fn of(players: Players) -> Judge<'static> {
-        Judge::new(weights::net(GameKind::Byzanz, players))
+    pub fn of(players: Players) -> Evaluator<'static> {
+        Evaluator::new(weights::net(GameKind::Byzanz, players))
     }
 }
 
-impl Appraise for Judge<'_> {
+impl Evaluate for Evaluator<'_> {
     fn to_come(&mut self, game: &Byzanz, seat: Seat) -> f32 {
         describe(game, seat, &mut self.inputs);
         self.net.ask(&self.inputs, &mut self.scratch)[0] / POINT

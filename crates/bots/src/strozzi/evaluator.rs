@@ -3,13 +3,13 @@
 use fondaco_rules::strozzi::{TRACKS, Tile};
 use fondaco_rules::{Bag, Seat, Strozzi};
 
-use super::inputs::{self, FLORIN};
-use super::sale::{Appraise, Sale};
+use super::features::{self, FLORIN};
+use super::sale::{Evaluate, Sale};
 use crate::net::{Inputs, Net};
 
 /// A net, and where it writes while it judges.
 #[derive(Clone, Debug)]
-pub struct Judge<'net> {
+pub struct Evaluator<'net> {
     net: &'net Net,
     /// By seat: what the inputs that no load changes add up to, and for which position.
     lasting: [Lasting; 2],
@@ -29,10 +29,10 @@ struct Lasting {
     sums: Vec<f32>,
 }
 
-impl<'net> Judge<'net> {
+impl<'net> Evaluator<'net> {
     /// A judge that thinks like this net.
-    pub fn new(net: &'net Net) -> Judge<'net> {
-        Judge {
+    pub fn new(net: &'net Net) -> Evaluator<'net> {
+        Evaluator {
             net,
             lasting: Default::default(),
             inputs: Inputs::default(),
@@ -42,8 +42,8 @@ impl<'net> Judge<'net> {
     }
 
     /// A judge that thinks like the net that comes with the master.
-    pub fn learned() -> Judge<'static> {
-        Judge::new(super::master::net())
+    pub fn learned() -> Evaluator<'static> {
+        Evaluator::new(super::master::net())
     }
 
     /// All that the net sees where a tile is to be drawn; with the sale of the lot so far, if that
@@ -51,10 +51,10 @@ impl<'net> Judge<'net> {
     pub fn describe(game: &Strozzi, sale: Option<&Sale>, inputs: &mut Inputs) {
         inputs.clear();
         let Some(me) = game.turn() else { return };
-        inputs::lasting(game, me, inputs);
-        inputs::passing(game, me, inputs);
+        features::lasting(game, me, inputs);
+        features::passing(game, me, inputs);
         if let Some(sale) = sale {
-            inputs::growing(game, sale, inputs);
+            features::growing(game, sale, inputs);
         }
     }
 
@@ -71,9 +71,9 @@ impl<'net> Judge<'net> {
         };
         self.sum_up_lasting(game, me);
         self.inputs.clear();
-        inputs::passing(game, me, &mut self.inputs);
+        features::passing(game, me, &mut self.inputs);
         if let Some(sale) = sale {
-            inputs::growing(game, sale, &mut self.inputs);
+            features::growing(game, sale, &mut self.inputs);
         }
         self.from.clear();
         self.from.extend_from_slice(&self.lasting[me.index()].sums);
@@ -105,12 +105,12 @@ impl<'net> Judge<'net> {
         lasting.sums.clear();
         lasting.sums.extend_from_slice(&first.bias);
         self.inputs.clear();
-        inputs::lasting(game, me, &mut self.inputs);
+        features::lasting(game, me, &mut self.inputs);
         first.add_all(self.inputs.iter(), &mut lasting.sums);
     }
 }
 
-impl Appraise for Judge<'_> {
+impl Evaluate for Evaluator<'_> {
     fn to_come(&mut self, game: &Strozzi) -> f32 {
         self.ask(game, None, LEAD)
     }

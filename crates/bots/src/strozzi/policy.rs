@@ -3,16 +3,16 @@
 use fondaco_rules::strozzi::{Move, Moves, Outcome};
 use fondaco_rules::{Choices, Game, Seat, Strozzi, ToAct};
 
-use super::sale::{Appraise, Sale, play};
+use super::sale::{Evaluate, Sale, play};
 
 /// The move that looks best for the seat to act.
-pub fn quick(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> Move {
+pub fn rollout_move(evaluator: &mut impl Evaluate, game: &Strozzi, seat: Seat) -> Move {
     let moves = game.moves(seat);
     match moves {
         Moves::Price | Moves::DrawOrPrice => {
-            let sale = Sale::of(appraiser, game);
+            let sale = Sale::of(evaluator, game);
             let may_grow = moves == Moves::DrawOrPrice;
-            if may_grow && appraiser.to_come_growing(game, &sale) > sale.to_come {
+            if may_grow && evaluator.to_come_growing(game, &sale) > sale.to_come {
                 Move::Draw
             } else {
                 Move::Price(sale.price)
@@ -20,18 +20,18 @@ pub fn quick(appraiser: &mut impl Appraise, game: &Strozzi, seat: Seat) -> Move 
         }
         Moves::BuyOrRefuse => {
             let price = game.price().map_or(0, u32::from);
-            if Sale::of(appraiser, game).buys(price) { Move::Buy } else { Move::Refuse }
+            if Sale::of(evaluator, game).buys(price) { Move::Buy } else { Move::Refuse }
         }
-        Moves::LoadOrDiscard(_) => appraiser.loading(game, seat).choice.unwrap_or(Move::Discard),
+        Moves::LoadOrDiscard(_) => evaluator.loading(game, seat).choice.unwrap_or(Move::Discard),
         Moves::Nothing => moves.get(0),
     }
 }
 
 /// What the best of drawing on and selling brings the player at turn, who has just drawn.
-pub(super) fn after_draw(appraiser: &mut impl Appraise, game: &Strozzi) -> f32 {
-    let sale = Sale::of(appraiser, game);
+pub(super) fn after_draw(evaluator: &mut impl Evaluate, game: &Strozzi) -> f32 {
+    let sale = Sale::of(evaluator, game);
     if may_grow(game) {
-        sale.to_come.max(appraiser.to_come_growing(game, &sale))
+        sale.to_come.max(evaluator.to_come_growing(game, &sale))
     } else {
         sale.to_come
     }

@@ -11,7 +11,7 @@ use crate::net::Inputs;
 
 /// What there is to see at a table, worked out once for all seats.
 #[derive(Clone, Debug)]
-pub struct Sight {
+pub struct Features {
     players: Players,
     day: u8,
     bag: u8,
@@ -22,12 +22,12 @@ pub struct Sight {
     fives: f32,
     /// Unseen tiles of each good.
     unseen: [usize; 5],
-    seats: BySeat<Seen>,
+    seats: BySeat<SeatFeatures>,
 }
 
 /// What there is to see of a seat.
 #[derive(Clone, Copy, Default, Debug)]
-struct Seen {
+struct SeatFeatures {
     money: f32,
     free: usize,
     value: f32,
@@ -58,14 +58,14 @@ const SHIP: [f32; 8] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0, 25.0, 30.0];
 const MONEY: [f32; 7] = [0.0, 5.0, 10.0, 20.0, 40.0, 80.0, 160.0];
 const LEAD: [f32; 11] = [-18.0, -12.0, -8.0, -5.0, -2.0, 0.0, 2.0, 5.0, 8.0, 12.0, 18.0];
 
-impl Sight {
+impl Features {
     /// How many inputs a net for so many players has.
     pub const fn inputs(players: usize) -> usize {
         GENERAL + players + GOODS + players * SEAT + (players - 1) * OTHER
     }
 
     /// Looks at a position.
-    pub fn of(game: &Medici) -> Sight {
+    pub fn of(game: &Medici) -> Features {
         let players = game.players();
         let unseen = game.unseen();
         let (mut sum, mut fives, mut by_good) = (0, 0, [0; 5]);
@@ -79,7 +79,7 @@ impl Sight {
             }
         }
         let mean = sum as f32 / unseen.len().max(1) as f32;
-        let mut sight = Sight {
+        let mut features = Features {
             players,
             day: game.day(),
             bag: game.bag(),
@@ -100,17 +100,17 @@ impl Sight {
             }
             let value = ship.value();
             values[seat] = value;
-            sight.seats[seat] = Seen {
+            features.seats[seat] = SeatFeatures {
                 money: f32::from(game.money(seat)),
                 free: usize::from(ship.free()),
                 value: f32::from(value),
                 projected: f32::from(value) + f32::from(ship.free()) * (mean + 0.3),
                 levels,
-                ..Seen::default()
+                ..SeatFeatures::default()
             };
         }
-        sight.pay(values);
-        sight
+        features.pay(values);
+        features
     }
 
     /// What everybody would be paid if the day ended now.
@@ -248,4 +248,4 @@ fn share_out(number: f32, places: &[f32], base: usize, inputs: &mut Inputs) {
     inputs.push(base + above, part);
 }
 
-const _: () = assert!(Sight::inputs(MOST_SEATS) < u16::MAX as usize);
+const _: () = assert!(Features::inputs(MOST_SEATS) < u16::MAX as usize);
