@@ -149,7 +149,7 @@ fn Carried() -> impl IntoView {
     let name = move || who::carried().and_then(|carried| carried.name);
     let stay = Callback::new(|()| who::answer_carried(false));
     view! {
-        <Dialog label=Signal::derive(|| say!("carried-title")) close=stay>
+        <Dialog label=|| say!("carried-title") close=stay>
             <h2>{move || say!("carried-title")}</h2>
             <p>
                 {move || match name() {

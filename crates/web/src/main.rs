@@ -16,6 +16,7 @@ mod local_session;
 mod log_view;
 mod motion;
 mod online;
+mod pacing;
 mod pages;
 mod parts;
 mod route;
@@ -25,6 +26,7 @@ mod share;
 mod sound;
 mod storage;
 mod thinker;
+mod timer;
 
 use leptos::prelude::document;
 

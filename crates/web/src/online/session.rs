@@ -1,57 +1,56 @@
-//! A table on a server, in play: does what the model wants done.
+//! A table on a server in play: carries out what its model asks for.
 
 use std::time::Duration;
 
 use fondaco_client::remote::{Effect, Link, Message, Remote};
 use fondaco_client::{History, SetUp};
-use fondaco_protocol::{Command, News, Said, Table};
+use fondaco_protocol::{Command, News, Phase, Said, Table};
 use fondaco_rules::{AnyEvent, GameKind, Players, Seat};
 use fondaco_texts::{Names, Sitter};
-use leptos::leptos_dom::helpers::{IntervalHandle, TimeoutHandle};
+use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
 
 use super::socket::{Socket, SocketEvent};
 use super::{notices, server, who};
 use crate::language::{self, say};
-use crate::local_session::{look, pause, sound_of};
+use crate::pacing::Pacing;
 use crate::pages::table::seed;
 use crate::scene::Scene;
 use crate::sound::{self, Sound};
-use crate::{motion, settings, storage};
+use crate::timer::Timer;
+use crate::{motion, storage};
 
-/// Where a clock runs, a scoring is looked at for so many milliseconds at most.
-const LONGEST_LOOK: u32 = 15_000;
-/// That somebody went or came back is said for so many milliseconds.
-const LONGEST_NEWS: i64 = 20_000;
+/// How long a scoring stays open where a clock runs, in milliseconds.
+const LONGEST_SCORING: u32 = 15_000;
+/// How long a notice stays that someone went away or came back, in milliseconds.
+const LONGEST_NOTICE: i64 = 20_000;
 /// The longest clock of people who sit together, in seconds.
-const LIVE: u32 = 120;
+const LONGEST_LIVE_CLOCK: u32 = 120;
 
 /// A table on a server, and what the screen knows beyond it.
 #[derive(Clone, Copy)]
 pub struct OnlineSession {
-    id: StoredValue<String>,
-    remote: RwSignal<Remote>,
+    /// The model.
+    pub remote: RwSignal<Remote>,
     /// Why the last command was refused.
-    refusal: RwSignal<Option<String>>,
-    /// The event whose scoring is shown; the screen waits until it has been read.
-    scoring: RwSignal<Option<usize>>,
-    /// Will a scoring be shown in a moment, when coins and counters have moved?
-    is_scored: RwSignal<bool>,
-    /// Who went, or came back, and when that is no news any more.
-    news: RwSignal<Option<String>>,
-    news_until: StoredValue<i64>,
-    /// How much was said that nobody has read.
-    unread: RwSignal<usize>,
-    muted: RwSignal<Vec<String>>,
+    pub refusal: RwSignal<Option<String>>,
+    /// Shows what happens.
+    pub pacing: Pacing,
+    /// Who went away or came back, for a while.
+    pub notice: RwSignal<Option<String>>,
+    /// How many messages nobody has read.
+    pub unread: RwSignal<usize>,
+    /// Whose messages are not shown.
+    pub muted: RwSignal<Vec<String>>,
     /// The time by the clock of this device, in milliseconds; it goes on every second.
-    now: RwSignal<i64>,
+    pub now: RwSignal<i64>,
+    id: StoredValue<String>,
+    /// When the notice goes.
+    notice_until: StoredValue<i64>,
     socket: StoredValue<Option<Socket>, LocalStorage>,
     /// The next attempt to connect.
-    attempt: StoredValue<Option<TimeoutHandle>>,
-    /// What goes on when an event has been seen.
-    timer: StoredValue<Option<TimeoutHandle>>,
-    ticks: StoredValue<Option<IntervalHandle>>,
-    /// Does somebody want to sit down as soon as the server knows him?
+    attempt: Timer,
+    /// Whether to sit down as soon as the server knows who we are.
     joins: StoredValue<bool>,
     /// The key with which the server was greeted, once it was.
     greeted: StoredValue<Option<Greeted>>,
@@ -61,31 +60,29 @@ pub struct OnlineSession {
 struct Greeted(Option<String>);
 
 /// The time by the clock of this device, in milliseconds.
-pub fn now() -> i64 {
+fn now() -> i64 {
     js_sys::Date::now() as i64
 }
 
 impl OnlineSession {
-    /// Looks at a table, and sits down if a seat is ours.
+    /// Looks at a table, and plays if a seat is ours.
     pub fn new(id: String) -> OnlineSession {
         let session = OnlineSession {
-            id: StoredValue::new(id),
             remote: RwSignal::new(Remote::new(seed())),
             refusal: RwSignal::new(None),
-            scoring: RwSignal::new(None),
-            is_scored: RwSignal::new(false),
-            news: RwSignal::new(None),
-            news_until: StoredValue::new(0),
+            pacing: Pacing::new(),
+            notice: RwSignal::new(None),
             unread: RwSignal::new(0),
             muted: RwSignal::new(storage::muted()),
             now: RwSignal::new(now()),
+            id: StoredValue::new(id),
+            notice_until: StoredValue::new(0),
             socket: StoredValue::new_local(None),
-            attempt: StoredValue::new(None),
-            timer: StoredValue::new(None),
-            ticks: StoredValue::new(None),
+            attempt: Timer::new(),
             joins: StoredValue::new(false),
             greeted: StoredValue::new(None),
         };
+        session.pacing.when_seen(move || session.send(Message::Shown));
         session.listen();
         session.send(Message::Start);
         session
@@ -98,76 +95,26 @@ impl OnlineSession {
         let offline = window_event_listener(leptos::ev::offline, move |_| {
             self.send(Message::Online(false));
         });
-        let ticks = set_interval_with_handle(move || self.tick(), Duration::from_secs(1));
-        self.ticks.set_value(ticks.ok());
+        let ticks = set_interval_with_handle(move || self.tick(), Duration::from_secs(1)).ok();
         on_cleanup(move || {
             online.remove();
             offline.remove();
-            self.close();
+            ticks.inspect(IntervalHandle::clear);
+            self.socket.try_update_value(Option::take);
         });
     }
 
-    fn close(self) {
-        for timer in [self.attempt, self.timer] {
-            let timer = timer.try_update_value(Option::take).flatten();
-            timer.inspect(TimeoutHandle::clear);
-        }
-        let ticks = self.ticks.try_update_value(Option::take).flatten();
-        ticks.inspect(IntervalHandle::clear);
-        self.socket.try_update_value(Option::take);
-    }
-
-    /// The table's number.
+    /// The table's id.
     pub fn id(self) -> String {
         self.id.get_value()
     }
 
-    /// The model.
-    pub const fn remote(self) -> RwSignal<Remote> {
-        self.remote
-    }
-
-    /// The table as the server tells it.
+    /// The table as the server describes it.
     pub fn table(self) -> Memo<Option<Table>> {
         Memo::new(move |_| self.remote.with(|remote| remote.table().cloned()))
     }
 
-    /// Why the last command was refused.
-    pub const fn refusal(self) -> RwSignal<Option<String>> {
-        self.refusal
-    }
-
-    /// Is a scoring shown, or will be in a moment?
-    pub fn is_scoring(self) -> bool {
-        self.scoring.get().is_some() || self.is_scored.get()
-    }
-
-    /// The event whose scoring is shown.
-    pub const fn scoring(self) -> RwSignal<Option<usize>> {
-        self.scoring
-    }
-
-    /// Who went, or came back.
-    pub const fn news(self) -> RwSignal<Option<String>> {
-        self.news
-    }
-
-    /// How much was said that nobody has read.
-    pub const fn unread(self) -> RwSignal<usize> {
-        self.unread
-    }
-
-    /// The time by the clock of this device, in milliseconds.
-    pub const fn now(self) -> RwSignal<i64> {
-        self.now
-    }
-
-    /// Whom somebody does not want to hear.
-    pub const fn muted(self) -> RwSignal<Vec<String>> {
-        self.muted
-    }
-
-    /// Does not hear somebody any more, or hears him again. It is kept in this browser.
+    /// Hides or shows what a person says. The choice is kept in this browser.
     pub fn mute(self, person: &str, is_muted: bool) {
         self.muted.update(|muted| {
             muted.retain(|other| other != person);
@@ -210,18 +157,26 @@ impl OnlineSession {
         self.send(Message::Act(event, now()));
     }
 
-    /// Would anything reach the server now?
+    /// Whether the game is on, and our player has a seat that no bot plays.
+    pub fn plays(self) -> bool {
+        self.remote.with(|remote| {
+            let is_on = remote.table().is_some_and(|table| table.phase == Phase::Playing);
+            is_on && remote.seat().is_some_and(|seat| !remote.is_away(seat))
+        })
+    }
+
+    /// Whether anything would reach the server now.
     pub fn is_open(self) -> bool {
         self.remote.with_untracked(|remote| remote.link() == Link::Open)
     }
 
-    /// Wants something done.
+    /// Sends a command to the server.
     pub fn want(self, command: Command) {
         self.refusal.set(None);
         self.send(Message::Want(command, now()));
     }
 
-    /// Does the server take us for somebody else than we are by now?
+    /// Whether we have become another person since the server was greeted.
     pub fn is_mistaken(self) -> bool {
         self.greeted
             .with_value(|greeted| greeted.as_ref().is_some_and(|greeted| greeted.0 != who::key()))
@@ -232,7 +187,7 @@ impl OnlineSession {
         self.joins.set_value(true);
     }
 
-    /// Tells the table something and does what it wants done.
+    /// Sends a message to the model and carries out its effects.
     pub fn send(self, message: Message) {
         let moves = matches!(message, Message::News(..) | Message::Shown | Message::Hurry);
         if moves {
@@ -250,11 +205,11 @@ impl OnlineSession {
     fn tick(self) {
         let time = now();
         self.now.try_set(time);
-        let is_old = self.news_until.try_get_value().is_some_and(|until| until < time);
-        if is_old && self.news.try_get_untracked().flatten().is_some() {
-            self.news.set(None);
+        let is_old = self.notice_until.try_get_value().is_some_and(|until| until < time);
+        if is_old && self.notice.try_get_untracked().flatten().is_some() {
+            self.notice.set(None);
         }
-        // A second that changes nothing is not worth drawing anything.
+        // A second that changes nothing redraws nothing.
         let mut effects = Vec::new();
         self.remote.try_maybe_update(|remote| {
             effects = remote.update(Message::Tick(time));
@@ -275,11 +230,7 @@ impl OnlineSession {
             }
             Effect::Send(request) => self.with_socket(|socket| socket.ask(&request)),
             Effect::Happened(event) => self.show(event),
-            Effect::Moved => {
-                self.stop_timer();
-                self.is_scored.set(false);
-                self.scoring.set(None);
-            }
+            Effect::Moved => self.pacing.reset(),
             Effect::YourTurn(_) => self.call(),
             Effect::Refused(refusal) => {
                 let names = self.remote.with_untracked(names_of);
@@ -289,25 +240,18 @@ impl OnlineSession {
             Effect::Denied(refused) => self.refusal.set(Some(server::in_words(&refused))),
             Effect::NotSent => self.refusal.set(Some(say!("online-not-sent"))),
             Effect::Talked(said) => self.talked(&said),
-            // Whoever is away himself is told so for as long as he is.
-            Effect::Away(seat) if self.is_own(seat) => self.news.set(None),
-            Effect::Away(seat) => {
-                let name = self.called(seat);
-                self.pass_on(say!("online-went-away", name = name));
-            }
-            Effect::Back(seat) => {
-                let name = self.called(seat);
-                self.pass_on(say!("online-came-back", name = name));
-            }
+            // As long as our own seat is away, the page says so anyway.
+            Effect::Away(seat) if self.is_own(seat) => self.notice.set(None),
+            Effect::Away(seat) => self.notify(say!("online-went-away", name = self.called(seat))),
+            Effect::Back(seat) => self.notify(say!("online-came-back", name = self.called(seat))),
             Effect::Began => sound::play(Sound::YourTurn),
             Effect::Over => sound::play(Sound::Over),
         }
     }
 
-    /// Says for a while who went, or came back.
-    fn pass_on(self, news: String) {
-        self.news_until.set_value(now() + LONGEST_NEWS);
-        self.news.set(Some(news));
+    fn notify(self, notice: String) {
+        self.notice_until.set_value(now() + LONGEST_NOTICE);
+        self.notice.set(Some(notice));
     }
 
     fn is_own(self, seat: Seat) -> bool {
@@ -328,15 +272,14 @@ impl OnlineSession {
     }
 
     fn disconnect(self) {
-        let attempt = self.attempt.try_update_value(Option::take).flatten();
-        attempt.inspect(TimeoutHandle::clear);
+        self.attempt.stop();
         self.socket.try_update_value(Option::take);
     }
 
     fn connect(self, number: u32, after: u32) {
         self.disconnect();
-        let open = move || {
-            self.attempt.try_set_value(None);
+        // Never at once: whoever wants it is still busy with an old one.
+        self.attempt.start(after, move || {
             let Some(id) = self.id.try_get_value() else { return };
             let tell = move |event: SocketEvent| {
                 self.send(match event {
@@ -351,10 +294,7 @@ impl OnlineSession {
                 }
                 None => self.send(Message::Lost(number, now())),
             }
-        };
-        // Never at once: whoever wants it is still busy with an old one.
-        let time = Duration::from_millis(after.into());
-        self.attempt.try_set_value(set_timeout_with_handle(open, time).ok());
+        });
     }
 
     fn heard(self, number: u32, news: Box<News>) {
@@ -364,74 +304,28 @@ impl OnlineSession {
             self.want(Command::Join { seat: None });
         }
         if notices::is_hidden() {
-            // Nobody looks, and somebody may have to be called.
+            // Nobody looks, and our player may have to be called.
             self.send(Message::Hurry);
         }
     }
 
-    /// Goes on when what happened has been seen, or read.
+    /// Shows an event, and goes on when it has been seen.
     fn show(self, event: usize) {
-        let Some((length, sound, scored)) = self.remote.with_untracked(|remote| {
-            let step = remote.shown()?.steps().get(event)?;
-            Some((pause(step), sound_of(step), step.is_scoring()))
-        }) else {
-            return self.send(Message::Shown);
-        };
-        if let Some(sound) = sound {
-            sound::play(sound);
-        }
-        self.is_scored.set(false);
-        match look() {
-            _ if !scored => {
-                let time = settings::settings_now().speed.of(length);
-                self.after(time, move || self.send(Message::Shown));
-            }
-            0 => self.show_scoring(event),
-            look => {
-                self.is_scored.set(true);
-                self.after(look, move || self.show_scoring(event));
-            }
+        let longest = self.is_live().then_some(LONGEST_SCORING);
+        let step = self.remote.with_untracked(|remote| remote.shown()?.steps().get(event).cloned());
+        match step {
+            Some(step) => self.pacing.show(event, &step, false, longest),
+            None => self.send(Message::Shown),
         }
     }
 
-    fn show_scoring(self, event: usize) {
-        self.is_scored.set(false);
-        self.scoring.set(Some(event));
-        if self.is_live() {
-            self.after(LONGEST_LOOK, move || self.read_scoring());
-        }
-    }
-
-    /// Do people sit together, with a clock that runs?
+    /// Whether people sit together, with a clock that runs.
     fn is_live(self) -> bool {
         let clock = self.remote.with_untracked(|remote| remote.table().map(|table| table.clock));
-        clock.is_some_and(|clock| (1..=LIVE).contains(&clock))
+        clock.is_some_and(|clock| (1..=LONGEST_LIVE_CLOCK).contains(&clock))
     }
 
-    /// The scoring has been read.
-    pub fn read_scoring(self) {
-        if self.scoring.try_get_untracked().flatten().is_some() {
-            self.scoring.set(None);
-            self.after(0, move || self.send(Message::Shown));
-        }
-    }
-
-    fn after(self, milliseconds: u32, then: impl Fn() + 'static) {
-        self.stop_timer();
-        let go_on = move || {
-            self.timer.try_set_value(None);
-            then();
-        };
-        let time = Duration::from_millis(milliseconds.into());
-        self.timer.try_set_value(set_timeout_with_handle(go_on, time).ok());
-    }
-
-    fn stop_timer(self) {
-        let timer = self.timer.try_update_value(Option::take).flatten();
-        timer.inspect(TimeoutHandle::clear);
-    }
-
-    /// Tells somebody that it is his turn, wherever he looks.
+    /// Tells our player that it is their turn, wherever they look.
     fn call(self) {
         sound::play(Sound::YourTurn);
         let kind = self
@@ -450,8 +344,8 @@ impl OnlineSession {
     }
 }
 
-/// How everybody is called.
-pub fn names_of(remote: &Remote) -> Option<Names> {
+/// The players' names.
+fn names_of(remote: &Remote) -> Option<Names> {
     let table = remote.table()?;
     let kind = GameKind::named(&table.game)?;
     let players = Players::within(table.seats.len() as u32, kind.players()).ok()?;

@@ -17,6 +17,7 @@ pub fn Segmented<T>(
     #[prop(into)]
     chosen: Signal<T>,
     /// Chooses another.
+    #[prop(into)]
     choose: Callback<T>,
 ) -> impl IntoView
 where
@@ -53,6 +54,7 @@ pub fn Switch(
     #[prop(into)]
     on: Signal<bool>,
     /// Turns it on or off.
+    #[prop(into)]
     turn: Callback<bool>,
 ) -> impl IntoView {
     view! {

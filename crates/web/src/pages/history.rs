@@ -158,7 +158,7 @@ fn Forget(
     };
     let close = Callback::new(move |()| doubted.set(None));
     view! {
-        <Dialog label=Signal::derive(|| say!("forget")) close>
+        <Dialog label=|| say!("forget") close>
             <h2>{move || say!("forget-title", game = language::texts().game(kind))}</h2>
             <p>{move || say!("forget-text")}</p>
             <div class="buttons">

@@ -79,7 +79,7 @@ pub fn LearnPage(
 
 /// One time through a lesson.
 #[component]
-fn Lesson(kind: GameKind, again: Callback<()>) -> impl IntoView {
+fn Lesson(kind: GameKind, #[prop(into)] again: Callback<()>) -> impl IntoView {
     let table = stored(kind).or_else(|| {
         put_away(kind);
         fresh(kind)
@@ -89,7 +89,7 @@ fn Lesson(kind: GameKind, again: Callback<()>) -> impl IntoView {
         let coach = Coach::new(kind, session, again);
         // What is scored is explained where it is shown.
         provide_context(coach);
-        let is_scoring = move || session.scoring().get().is_some();
+        let is_scoring = move || session.pacing.scoring().is_some();
         view! {
             <div class="lesson">
                 <Show when=move || !is_scoring()>

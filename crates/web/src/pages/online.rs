@@ -131,31 +131,31 @@ pub fn OnlinePage() -> impl IntoView {
             <Show when=is_nobody>
                 <div class="panel gilded first-visit">
                     <h2>{move || say!("online-welcome")}</h2>
-                    <NameForm button=Signal::derive(|| say!("name-come-in")) />
+                    <NameForm button=|| say!("name-come-in") />
                 </div>
             </Show>
             <div class="online-grid">
                 <div class="online-lists">
                     <Show when=is_somebody>
                         <List
-                            title=Signal::derive(|| say!("online-mine"))
-                            empty=Signal::derive(|| say!("online-mine-empty"))
+                            title=|| say!("online-mine")
+                            empty=|| say!("online-mine-empty")
                             tables=list(|lobby| lobby.mine)
-                            is_told=Signal::derive(is_told)
+                            is_told
                             mine=true
                         />
                     </Show>
                     <List
-                        title=Signal::derive(|| say!("online-open"))
-                        empty=Signal::derive(|| say!("online-open-empty"))
+                        title=|| say!("online-open")
+                        empty=|| say!("online-open-empty")
                         tables=list(|lobby| others(&lobby.mine, lobby.open))
-                        is_told=Signal::derive(is_told)
+                        is_told
                     />
                     <List
-                        title=Signal::derive(|| say!("online-to-watch"))
-                        empty=Signal::derive(|| say!("online-to-watch-empty"))
+                        title=|| say!("online-to-watch")
+                        empty=|| say!("online-to-watch-empty")
                         tables=list(|lobby| others(&lobby.mine, lobby.playing))
-                        is_told=Signal::derive(is_told)
+                        is_told
                     />
                 </div>
                 <aside class="online-side" aria-label=move || say!("online-side")>
@@ -173,10 +173,10 @@ pub fn OnlinePage() -> impl IntoView {
 
 #[component]
 fn List(
-    title: Signal<String>,
-    empty: Signal<String>,
-    tables: Signal<Vec<Summary>>,
-    is_told: Signal<bool>,
+    #[prop(into)] title: Signal<String>,
+    #[prop(into)] empty: Signal<String>,
+    #[prop(into)] tables: Signal<Vec<Summary>>,
+    #[prop(into)] is_told: Signal<bool>,
     #[prop(default = false)] mine: bool,
 ) -> impl IntoView {
     view! {

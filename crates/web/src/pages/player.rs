@@ -37,7 +37,7 @@ pub fn PlayerPage(
                 Some(Err(fault)) => {
                     view! {
                         <h1>{move || say!("player-title")}</h1>
-                        <Silent why=Signal::derive(move || fault.in_words()) retry=ask />
+                        <Silent why=move || fault.in_words() retry=ask />
                     }
                         .into_any()
                 }
@@ -84,7 +84,7 @@ fn Known(player: Player) -> impl IntoView {
         </ul>
         <div class="panel">
             <CopyLink
-                label=Signal::derive(move || say!("player-link", who = who.as_str()))
+                label=move || say!("player-link", who = who.as_str())
                 link
                 name="player-link"
             />

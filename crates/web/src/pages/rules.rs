@@ -38,13 +38,13 @@ pub fn RulesPage(
             </header>
             <div class="book">
                 <Contents
-                    places=Signal::derive(move || {
+                    places=move || {
                         let titles = sections().into_iter().map(|section| section.title);
                         let mut places: Vec<_> =
                             (1..).map(|number| format!("part-{number}")).zip(titles).collect();
                         places.push(("rulings".to_owned(), say!("nav-rulings")));
                         places
-                    })
+                    }
                     here=Route::Rules(kind)
                 />
                 <div class="prose panel">
@@ -88,7 +88,7 @@ pub fn RulingsPage() -> impl IntoView {
         <article class="page rules">
             <h1>{move || language::texts().rulings_title()}</h1>
             <div class="book">
-                <Contents places=Signal::derive(places) here=Route::Rulings />
+                <Contents places=places here=Route::Rulings />
                 <div class="prose panel">
                     <p>{move || language::texts().rulings_lead()}</p>
                     {GameKind::ALL

@@ -43,9 +43,9 @@ pub fn SetUpPage(
                     <SeatCount
                         kind
                         seats
-                        choose=Callback::new(move |count| {
+                        choose=move |count| {
                             set_up.update(|set_up| draft::resize(set_up, count));
-                        })
+                        }
                     />
                     <fieldset class="form">
                         <legend class="label">{move || say!("set-up-who")}</legend>
@@ -65,9 +65,9 @@ pub fn SetUpPage(
                         view! { <Family kind set_up /> }.into_any()
                     }}
                     <Switch
-                        label=Signal::derive(|| say!("set-up-hints"))
-                        on=Signal::derive(move || set_up.with(|set_up| set_up.hints))
-                        turn=Callback::new(move |on| set_up.update(|set_up| set_up.hints = on))
+                        label=|| say!("set-up-hints")
+                        on=move || set_up.with(|set_up| set_up.hints)
+                        turn=move |on| set_up.update(|set_up| set_up.hints = on)
                     />
                     <p class="note soft">{move || say!("set-up-hints-note")}</p>
                 </div>
@@ -111,6 +111,7 @@ pub fn SeatCount(
     /// How many seats there are.
     seats: Memo<usize>,
     /// Told when another number is chosen.
+    #[prop(into)]
     choose: Callback<usize>,
 ) -> impl IntoView {
     let (least, most) = kind.players();
@@ -121,7 +122,7 @@ pub fn SeatCount(
             <div class="field">
                 <p class="label">{move || say!("set-up-seats")}</p>
                 <Segmented
-                    label=Signal::derive(|| say!("set-up-seats"))
+                    label=|| say!("set-up-seats")
                     name="seats"
                     options=Signal::stored(options)
                     chosen=seats
@@ -224,6 +225,7 @@ pub fn Mark(
     /// Which seat.
     seat: usize,
     /// The name of whoever sits there.
+    #[prop(into)]
     name: Signal<String>,
 ) -> impl IntoView {
     match of_game!(kind, game => game::crest_of(seat)) {
@@ -249,15 +251,15 @@ fn Family(kind: GameKind, set_up: RwSignal<SetUp>) -> impl IntoView {
             <div class="field">
                 <p class="label">{move || say!("set-up-family")}</p>
                 <Segmented
-                    label=Signal::derive(|| say!("set-up-family"))
+                    label=|| say!("set-up-family")
                     name="family"
-                    options=Signal::derive(options)
+                    options
                     chosen=yours
-                    choose=Callback::new(move |family| {
+                    choose=move |family| {
                         if family != yours.get_untracked() {
                             set_up.update(draft::swap_families);
                         }
-                    })
+                    }
                 />
             </div>
         </Show>

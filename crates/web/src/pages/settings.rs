@@ -1,14 +1,14 @@
 //! How the page looks, speaks and moves. What is chosen is applied at once.
 
+use fondaco_rules::{GameKind, Players, Seat, Supply};
 use fondaco_texts::Language;
 use leptos::prelude::*;
 
 use super::choice::{Segmented, Switch};
 use crate::language::say;
 use crate::parts::{Piece, PieceSize, SeatMark};
-use crate::settings::{self, Colours, Speed, Theme};
+use crate::settings::{self, Colours, Settings, Speed, Theme};
 use crate::sound::{self, Sound};
-use fondaco_rules::{GameKind, Players, Seat};
 
 /// The page.
 #[component]
@@ -17,95 +17,109 @@ pub fn SettingsPage() -> impl IntoView {
         <section class="page narrow settings">
             <h1>{move || say!("nav-settings")}</h1>
             <div class="panel form">
-                <LanguageChoice />
-                <Light />
+                <Choice
+                    name="language"
+                    label=|| say!("setting-language")
+                    options=languages
+                    chosen=|settings| settings.language
+                    choose=|settings, language| settings.language = language
+                />
+                <Choice
+                    name="theme"
+                    label=|| say!("setting-theme")
+                    options=themes
+                    chosen=|settings| settings.theme
+                    choose=|settings, theme| settings.theme = theme
+                />
             </div>
             <div class="panel form">
-                <Pace />
+                <Choice
+                    name="speed"
+                    label=|| say!("setting-speed")
+                    options=|| Speed::ALL.map(|speed| (speed, speed_name(speed))).to_vec()
+                    chosen=|settings| settings.speed
+                    choose=|settings, speed| settings.speed = speed
+                >
+                    <p class="note">{move || say!("setting-speed-note")}</p>
+                </Choice>
                 <Switch
-                    label=Signal::derive(|| say!("setting-motion"))
-                    on=Signal::derive(|| settings::settings().motion)
-                    turn=Callback::new(|on| settings::choose(|chosen| chosen.motion = on))
+                    label=|| say!("setting-motion")
+                    on=|| settings::settings().motion
+                    turn=|on| settings::choose(|chosen| chosen.motion = on)
                 />
                 <Switch
-                    label=Signal::derive(|| say!("setting-sound"))
-                    on=Signal::derive(|| settings::settings().sound)
-                    turn=Callback::new(|on| {
+                    label=|| say!("setting-sound")
+                    on=|| settings::settings().sound
+                    turn=|on| {
                         settings::choose(|chosen| chosen.sound = on);
                         sound::play(Sound::Sold);
-                    })
+                    }
                 />
             </div>
             <div class="panel form">
-                <Paints />
+                <Choice
+                    name="colours"
+                    label=|| say!("setting-colours")
+                    options=palettes
+                    chosen=|settings| settings.colours
+                    choose=|settings, colours| settings.colours = colours
+                >
+                    <p class="note">{move || say!("setting-colours-note")}</p>
+                    <Sample />
+                </Choice>
             </div>
         </section>
     }
 }
 
+/// One setting of a few, applied when it is chosen.
 #[component]
-fn LanguageChoice() -> impl IntoView {
-    let options = || {
-        vec![
-            (None, say!("setting-as-browser")),
-            (Some(Language::English), "English".to_owned()),
-            (Some(Language::German), "Deutsch".to_owned()),
-            (Some(Language::Dutch), "Nederlands".to_owned()),
-        ]
-    };
+fn Choice<T>(
+    name: &'static str,
+    #[prop(into)] label: Signal<String>,
+    options: fn() -> Vec<(T, String)>,
+    chosen: fn(&Settings) -> T,
+    choose: fn(&mut Settings, T),
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
     view! {
         <div class="field">
-            <h2 class="label">{move || say!("setting-language")}</h2>
+            <h2 class="label">{move || label.get()}</h2>
             <Segmented
-                label=Signal::derive(|| say!("setting-language"))
-                name="language"
-                options=Signal::derive(options)
-                chosen=Signal::derive(|| settings::settings().language)
-                choose=Callback::new(|language| settings::choose(|chosen| chosen.language = language))
+                label
+                name
+                options=move || options()
+                chosen=move || chosen(&settings::settings())
+                choose=Callback::new(move |value| settings::choose(|settings| choose(settings, value)))
             />
+            {children.map(|children| children())}
         </div>
     }
 }
 
-#[component]
-fn Light() -> impl IntoView {
-    let options = || {
-        vec![
-            (None, say!("setting-as-browser")),
-            (Some(Theme::Light), say!("setting-daylight")),
-            (Some(Theme::Dark), say!("setting-candlelight")),
-        ]
-    };
-    view! {
-        <div class="field">
-            <h2 class="label">{move || say!("setting-theme")}</h2>
-            <Segmented
-                label=Signal::derive(|| say!("setting-theme"))
-                name="theme"
-                options=Signal::derive(options)
-                chosen=Signal::derive(|| settings::settings().theme)
-                choose=Callback::new(|theme| settings::choose(|chosen| chosen.theme = theme))
-            />
-        </div>
-    }
+fn languages() -> Vec<(Option<Language>, String)> {
+    let named = |language: Language, name: &str| (Some(language), name.to_owned());
+    vec![
+        (None, say!("setting-as-browser")),
+        named(Language::English, "English"),
+        named(Language::German, "Deutsch"),
+        named(Language::Dutch, "Nederlands"),
+    ]
 }
 
-#[component]
-fn Pace() -> impl IntoView {
-    let options = || Speed::ALL.map(|speed| (speed, speed_name(speed))).to_vec();
-    view! {
-        <div class="field">
-            <h2 class="label">{move || say!("setting-speed")}</h2>
-            <Segmented
-                label=Signal::derive(|| say!("setting-speed"))
-                name="speed"
-                options=Signal::derive(options)
-                chosen=Signal::derive(|| settings::settings().speed)
-                choose=Callback::new(|speed| settings::choose(|chosen| chosen.speed = speed))
-            />
-            <p class="note">{move || say!("setting-speed-note")}</p>
-        </div>
-    }
+fn themes() -> Vec<(Option<Theme>, String)> {
+    vec![
+        (None, say!("setting-as-browser")),
+        (Some(Theme::Light), say!("setting-daylight")),
+        (Some(Theme::Dark), say!("setting-candlelight")),
+    ]
+}
+
+fn palettes() -> Vec<(Colours, String)> {
+    vec![(Colours::Usual, say!("colours-usual")), (Colours::Plain, say!("colours-plain"))]
 }
 
 /// What a speed is called.
@@ -118,40 +132,23 @@ pub fn speed_name(speed: Speed) -> String {
     }
 }
 
+/// Pieces and seats in the colours that were chosen.
 #[component]
-fn Paints() -> impl IntoView {
-    let options =
-        || vec![(Colours::Usual, say!("colours-usual")), (Colours::Plain, say!("colours-plain"))];
-    let seats = Players::MOST.seats();
+fn Sample() -> impl IntoView {
+    // Cards look different from tiles.
+    let sample = |supply: Supply, size: PieceSize, pieces: &[&'static str]| {
+        let kind = GameKind::ALL.into_iter().find(|kind| kind.supply() == supply)?;
+        Some(pieces.iter().map(|&notation| view! { <Piece notation kind size /> }).collect_view())
+    };
+    let mark = |seat: Seat| {
+        let letter = char::from(b'A' + seat.index() as u8);
+        view! { <SeatMark seat name=Signal::stored(letter.to_string()) /> }
+    };
     view! {
-        <div class="field">
-            <h2 class="label">{move || say!("setting-colours")}</h2>
-            <Segmented
-                label=Signal::derive(|| say!("setting-colours"))
-                name="colours"
-                options=Signal::derive(options)
-                chosen=Signal::derive(|| settings::settings().colours)
-                choose=Callback::new(|colours| settings::choose(|chosen| chosen.colours = colours))
-            />
-            <p class="note">{move || say!("setting-colours-note")}</p>
-            <div class="tiles sample">
-                {["C5", "F3", "G2", "D1", "S4", "Au"]
-                    .map(|tile| view! { <Piece notation=tile kind=GameKind::Medici /> })
-                    .collect_view()}
-                {["O2", "V3", "W1", "M"]
-                    .map(|card| {
-                        view! { <Piece notation=card kind=GameKind::Byzanz size=PieceSize::Small /> }
-                    })
-                    .collect_view()}
-            </div>
-            <div class="tiles sample">
-                {seats
-                    .map(|seat: Seat| {
-                        let letter = char::from(b'A' + seat.index() as u8);
-                        view! { <SeatMark seat name=Signal::stored(letter.to_string()) /> }
-                    })
-                    .collect_view()}
-            </div>
+        <div class="tiles sample">
+            {sample(Supply::Bag, PieceSize::Usual, &["C5", "F3", "G2", "D1", "S4", "Au"])}
+            {sample(Supply::Deck, PieceSize::Small, &["O2", "V3", "W1", "M"])}
         </div>
+        <div class="tiles sample">{Players::MOST.seats().map(mark).collect_view()}</div>
     }
 }

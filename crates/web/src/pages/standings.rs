@@ -48,7 +48,7 @@ pub fn StandingsPage(
             {move || match standings.get() {
                 None => ().into_any(),
                 Some(Err(fault)) => {
-                    view! { <Silent why=Signal::derive(move || fault.in_words()) retry=ask /> }
+                    view! { <Silent why=move || fault.in_words() retry=ask /> }
                         .into_any()
                 }
                 Some(Ok(told)) if told.players.is_empty() => {

@@ -15,23 +15,19 @@ pub mod toolbar;
 
 use fondaco_client::{Message, Table, Waiting};
 use fondaco_rules::{Seat, ToAct};
-use fondaco_story::Entry;
 use leptos::prelude::*;
 
 use crate::keys::on_key;
-use crate::language::{self, say};
+use crate::language::say;
 use crate::local_session::LocalSession;
-use crate::log_view::{self, Announcer, Lately};
 use crate::scene::Scene;
 use crate::storage;
-use bar::{Bar, leave_pressed};
 use end::End;
-use frame::{Actions, Beside, BesideTable, ScoringDialog, Stage, show_turn_in_title, toggle};
+use frame::{Opened, TableFrame};
 use hand_over::HandOver;
-use hints::{HintPanel, Shown};
-use keys_shown::KeysShown;
+use hints::{HintPanel, HintPlace};
 use missing::{Broken, Missing};
-use toolbar::Toolbar;
+use toolbar::LocalToolbar;
 
 /// The table that is stored under this number.
 #[component]
@@ -73,52 +69,35 @@ pub fn TableView(
     session: LocalSession,
 ) -> impl IntoView {
     let scene = session.scene();
-    let entries = log_view::entries(scene);
-    let beside = RwSignal::new(Beside::Nothing);
-    let keys = RwSignal::new(false);
-    let is_over =
-        Memo::new(move |_| matches!(scene.to_act(), ToAct::Over) && !session.is_scoring());
-    on_key(move |key| pressed(session, beside, keys, key));
-    show_turn_in_title(scene);
-    let kind = scene.kind();
+    let opened = Opened::new();
+    let is_over = move || matches!(scene.to_act(), ToAct::Over);
+    on_key(move |key| opened.press(key) || pressed(session, key));
     view! {
-        <div
-            class=format!("table-page {kind}")
-            data-events=move || scene.history.with(fondaco_client::History::len)
+        <TableFrame
+            scene
+            pacing=session.pacing
+            refusal=session.refusal
+            opened
+            is_over
+            end=move || view! { <End session scene /> }
+            hint=move || view! { <HintPanel session scene place=HintPlace::Folded /> }
+            beside=move || view! { <HintPanel session scene place=HintPlace::Beside /> }
+            // Whenever somebody else is to take the screen, another dialog says so.
+            dialogs=move || {
+                view! {
+                    <For each=move || handed_to(scene) key=|seat| *seat let(seat)>
+                        <HandOver session scene seat />
+                    </For>
+                }
+            }
         >
-            <h1 class="visually-hidden">{move || language::texts().game(kind)}</h1>
-            <Toolbar session scene beside keys />
-            <Show when=move || session.table().with(Table::is_master_missing)>
+            <LocalToolbar session scene opened />
+            <Show when=move || session.table.with(Table::is_master_missing)>
                 <p class="notice master-missing" role="status">
                     {move || say!("master-missing")}
                 </p>
             </Show>
-            <div class="table-and-beside">
-                <div class="table-main" on:click=|event| leave_pressed(&event)>
-                    <div class="table">
-                        <Stage scene />
-                    </div>
-                    <Show when=move || !is_over.get() fallback=move || view! { <End session scene /> }>
-                        <ActionBar session scene entries />
-                    </Show>
-                </div>
-                <BesideTable scene entries beside />
-                <HintPanel session scene place=Shown::Beside />
-            </div>
-            {move || {
-                let event = session.scoring().get()?;
-                let close = Callback::new(move |()| session.read_scoring());
-                Some(view! { <ScoringDialog scene event close /> })
-            }}
-            // Whenever somebody else is to take the screen, another dialog says so.
-            <For each=move || handed_to(scene) key=|seat| *seat let(seat)>
-                <HandOver session scene seat />
-            </For>
-            <Show when=move || keys.get()>
-                <KeysShown kind close=Callback::new(move |()| keys.set(false)) />
-            </Show>
-            <Announcer entries />
-        </div>
+        </TableFrame>
     }
 }
 
@@ -130,45 +109,17 @@ fn handed_to(scene: Scene) -> Option<Seat> {
     }
 }
 
-/// Keys that work at every table.
-fn pressed(
-    session: LocalSession,
-    beside: RwSignal<Beside>,
-    keys: RwSignal<bool>,
-    key: &str,
-) -> bool {
+/// The keys of a table in this browser.
+fn pressed(session: LocalSession, key: &str) -> bool {
     match key {
         "u" | "U" => session.send(Message::Undo),
         "h" | "H" => session.send(Message::Hint),
         "." => session.hurry(),
         "," => {
-            let paused = session.table().with_untracked(Table::is_paused);
+            let paused = session.table.with_untracked(Table::is_paused);
             session.send(Message::Pause(!paused));
         }
-        "l" | "L" => toggle(beside, Beside::Log),
-        "i" | "I" => toggle(beside, Beside::Ledger),
-        "?" => keys.set(true),
         _ => return false,
     }
     true
-}
-
-/// What is asked, and what may be done.
-#[component]
-fn ActionBar(session: LocalSession, scene: Scene, entries: RwSignal<Vec<Entry>>) -> impl IntoView {
-    let is_yours = move || matches!(scene.waiting.get(), Waiting::Person(_));
-    view! {
-        <Bar scene>
-            <Show when=move || session.refusal().get().is_some()>
-                <p class="why" role="alert">
-                    {move || session.refusal().get()}
-                </p>
-            </Show>
-            <HintPanel session scene place=Shown::Folded />
-            <Actions scene />
-            <Show when=move || !is_yours()>
-                <Lately scene entries />
-            </Show>
-        </Bar>
-    }
 }

@@ -35,7 +35,7 @@ pub fn Button(
     #[prop(optional, into)]
     why_not: Option<Signal<Option<String>>>,
     /// The key that does the same, as `aria-keyshortcuts` names it.
-    #[prop(optional)]
+    #[prop(optional_no_strip, into)]
     key: Option<&'static str>,
     /// Shows that key on the button.
     #[prop(optional)]

@@ -16,6 +16,7 @@ pub fn Dialog(
     #[prop(default = "")]
     class: &'static str,
     /// Called when it is closed by Escape or by a press beside it.
+    #[prop(into)]
     close: Callback<()>,
     /// What it says.
     children: Children,

@@ -33,7 +33,7 @@ fn BidUpTo(
 ) -> impl IntoView {
     let view = scene.view::<Byzanz>();
     let is_auction = Memo::new(move |_| {
-        let own = session.remote().with(Remote::seat);
+        let own = session.remote.with(Remote::seat);
         let bids = |view: &fondaco_rules::byzanz::View| {
             let is_in =
                 own.is_some_and(|own| !view.passed().contains(own) && view.offer(own).is_none());

@@ -25,10 +25,10 @@ pub struct Coach {
 impl Coach {
     /// A coach who has nothing to say about what happened before.
     pub fn new(kind: GameKind, session: LocalSession, again: Callback<()>) -> Coach {
-        let table = session.table();
+        let table = session.table;
         let due = Memo::new(move |before: Option<&Vec<LessonStep>>| match before {
             // What is scored is explained when it is shown.
-            Some(before) if session.is_scored() => before.clone(),
+            Some(before) if session.pacing.is_due() => before.clone(),
             _ => table.with(|table| lesson::steps(table.history(), Seat::ZERO)),
         });
         let is_new = table.with_untracked(|table| table.history().len() <= 1);

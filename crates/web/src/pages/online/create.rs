@@ -34,7 +34,7 @@ pub fn CreatePage(
             <h1>{move || say!("create-title", game = language::texts().game(kind))}</h1>
             <Show when=is_nobody fallback=move || view! { <Form kind draft /> }>
                 <div class="panel gilded first-visit">
-                    <NameForm button=Signal::derive(|| say!("name-come-in")) />
+                    <NameForm button=|| say!("name-come-in") />
                 </div>
             </Show>
         </section>
@@ -74,7 +74,7 @@ fn Form(kind: GameKind, draft: RwSignal<Draft>) -> impl IntoView {
                 <SeatCount
                     kind
                     seats
-                    choose=Callback::new(move |count| draft.update(|draft| draft.resize(count)))
+                    choose=move |count| draft.update(|draft| draft.resize(count))
                 />
                 <fieldset class="form">
                     <legend class="label">{move || say!("set-up-who")}</legend>
@@ -90,15 +90,15 @@ fn Form(kind: GameKind, draft: RwSignal<Draft>) -> impl IntoView {
             <div class="panel form">
                 <Clock draft />
                 <Switch
-                    label=Signal::derive(|| say!("create-public"))
-                    on=Signal::derive(move || draft.with(|draft| draft.public))
-                    turn=Callback::new(move |on| draft.update(|draft| draft.public = on))
+                    label=|| say!("create-public")
+                    on=move || draft.with(|draft| draft.public)
+                    turn=move |on| draft.update(|draft| draft.public = on)
                 />
                 <p class="note soft">{move || say!("create-public-note")}</p>
                 <Switch
-                    label=Signal::derive(|| say!("create-when-full"))
-                    on=Signal::derive(move || draft.with(|draft| draft.start_when_full))
-                    turn=Callback::new(move |on| draft.update(|draft| draft.start_when_full = on))
+                    label=|| say!("create-when-full")
+                    on=move || draft.with(|draft| draft.start_when_full)
+                    turn=move |on| draft.update(|draft| draft.start_when_full = on)
                 />
                 <p class="note soft">{move || say!("create-when-full-note")}</p>
             </div>

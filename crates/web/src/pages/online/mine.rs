@@ -33,9 +33,9 @@ pub fn Mine() -> impl IntoView {
                 <summary>{move || say!("who-rename")}</summary>
                 <Field
                     name="new-name"
-                    label=Signal::derive(|| say!("set-up-name"))
-                    note=Signal::derive(|| say!("who-rename-note"))
-                    value=Signal::derive(name)
+                    label=|| say!("set-up-name")
+                    note=|| say!("who-rename-note")
+                    value=name
                     most=LONGEST_NAME
                     kind="text"
                     changes=|text| Changes { name: Some(text), webhook: None }
@@ -49,11 +49,11 @@ pub fn Mine() -> impl IntoView {
                 <summary>{move || say!("who-webhook")}</summary>
                 <Field
                     name="webhook"
-                    label=Signal::derive(|| say!("who-webhook-label"))
-                    note=Signal::derive(|| say!("who-webhook-note"))
-                    value=Signal::derive(move || {
+                    label=|| say!("who-webhook-label")
+                    note=|| say!("who-webhook-note")
+                    value=move || {
                         me.get().and_then(|me| me.webhook).unwrap_or_default()
-                    })
+                    }
                     most=LONGEST_WEBHOOK
                     kind="url"
                     changes=|text| Changes { name: None, webhook: Some(text) }
@@ -67,9 +67,9 @@ pub fn Mine() -> impl IntoView {
 #[component]
 fn Field(
     name: &'static str,
-    label: Signal<String>,
-    note: Signal<String>,
-    value: Signal<String>,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] note: Signal<String>,
+    #[prop(into)] value: Signal<String>,
     most: usize,
     kind: &'static str,
     changes: fn(String) -> Changes,
@@ -135,7 +135,7 @@ fn Device() -> impl IntoView {
                 Some(key) => {
                     let link = share::address_of(&who::carrying(&key));
                     view! {
-                        <CopyLink label=Signal::derive(|| say!("who-device-link")) link name="device-link" />
+                        <CopyLink label=|| say!("who-device-link") link name="device-link" />
                     }
                         .into_any()
                 }
@@ -166,9 +166,9 @@ pub fn Calls() -> impl IntoView {
             Notices::On | Notices::Off => {
                 view! {
                     <Switch
-                        label=Signal::derive(|| say!("notices-turn"))
-                        on=Signal::derive(|| notices::notices() == Notices::On)
-                        turn=Callback::new(notices::turn)
+                        label=|| say!("notices-turn")
+                        on=|| notices::notices() == Notices::On
+                        turn=notices::turn
                     />
                 }
                     .into_any()

@@ -99,22 +99,23 @@ pub fn TableCard(
     let is_primary = turn || phase == Phase::Open && !mine;
     let best = table.scores.iter().flatten().max().copied();
     let scores = table.scores.clone();
-    let sitters = seats_of(kind, table.names.len()).into_iter().map(move |seat| {
-        let name = table.names[seat.index()].clone();
-        let is_bot = table.bots.get(seat.index()).copied().unwrap_or(false);
-        let score = scores.as_ref().and_then(|scores| scores.get(seat.index()).copied());
-        let is_free = name.is_empty();
-        let label = Signal::derive(move || {
-            if is_free { say!("online-free-seat") } else { called(&name, is_bot) }
+    let sitters =
+        seats_of(kind, table.names.len()).into_iter().map(move |seat| {
+            let name = table.names[seat.index()].clone();
+            let is_bot = table.bots.get(seat.index()).copied().unwrap_or(false);
+            let score = scores.as_ref().and_then(|scores| scores.get(seat.index()).copied());
+            let is_free = name.is_empty();
+            let label = Signal::derive(move || {
+                if is_free { say!("online-free-seat") } else { called(&name, is_bot) }
+            });
+            view! {
+                <li class:winner=score.is_some() && score == best class:free=is_free>
+                    <SeatMark seat name=move || if is_free { String::new() } else { label.get() } />
+                    <span>{move || label.get()}</span>
+                    {score.map(|score| view! { <strong class="figures">{score}</strong> })}
+                </li>
+            }
         });
-        view! {
-            <li class:winner=score.is_some() && score == best class:free=is_free>
-                <SeatMark seat name=Signal::derive(move || if is_free { String::new() } else { label.get() }) />
-                <span>{move || label.get()}</span>
-                {score.map(|score| view! { <strong class="figures">{score}</strong> })}
-            </li>
-        }
-    });
     view! {
         <li class="kept panel" class:now=turn>
             <Art name=games::picture(kind) class="picture" />
@@ -261,6 +262,7 @@ pub fn Silent(
     #[prop(into)]
     why: Signal<String>,
     /// Tries again.
+    #[prop(into)]
     retry: Callback<()>,
 ) -> impl IntoView {
     view! {

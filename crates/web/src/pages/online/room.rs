@@ -30,7 +30,7 @@ pub fn Room(
     let table = session.table();
     let seats = Memo::new(move |_| table.get().map(|table| table.seats).unwrap_or_default());
     let own = Memo::new(move |_| {
-        let seat = session.remote().with(|remote| remote.you().seat).map(usize::from)?;
+        let seat = session.remote.with(|remote| remote.you().seat).map(usize::from)?;
         Some((seat, seats.with(|seats| seats.get(seat).is_some_and(|seat| seat.awaited))))
     });
     let sits = Memo::new(move |_| matches!(own.get(), Some((_, false))));
@@ -50,7 +50,7 @@ pub fn Room(
     view! {
         <section class="page room">
             <Head session kind missing may_sit />
-            <p class="error" role="alert">{move || session.refusal().get()}</p>
+            <p class="error" role="alert">{move || session.refusal.get()}</p>
             <div class="room-grid">
                 <div class="panel">
                     <h2>{move || say!("set-up-who")}</h2>
@@ -62,14 +62,14 @@ pub fn Room(
                                 .into_iter()
                                 .enumerate()
                                 .map(|(place, seat)| {
-                                    view! { <SeatLine session kind place seat own sits is_nobody=Signal::derive(is_nobody) /> }
+                                    view! { <SeatLine session kind place seat own sits is_nobody=is_nobody /> }
                                 })
                                 .collect_view()
                         }}
                     </ol>
                     <Show when=is_nobody>
                         <NameForm
-                            button=Signal::derive(|| say!("room-join"))
+                            button=|| say!("room-join")
                             done=Some(Callback::new(move |()| session.join_when_known()))
                         />
                     </Show>
@@ -104,7 +104,7 @@ pub fn Room(
                 </div>
                 <div class="room-side">
                     <div class="panel">
-                        <CopyLink label=Signal::derive(|| say!("room-link")) link=link.clone() name="table-link" />
+                        <CopyLink label=|| say!("room-link") link=link.clone() name="table-link" />
                         <Show when=move || sits.get()>
                             <Calls />
                         </Show>
@@ -172,7 +172,7 @@ fn SeatLine(
     seat: SeatState,
     own: Option<(usize, bool)>,
     sits: Memo<bool>,
-    is_nobody: Signal<bool>,
+    #[prop(into)] is_nobody: Signal<bool>,
 ) -> impl IntoView {
     let is_bot = seat.person.is_none() && seat.bot.is_some();
     let (is_free, is_own) = (is_free(&seat), own.is_some_and(|(seat, _)| seat == place));

@@ -53,7 +53,7 @@ pub fn OnlineTablePage(
         {move || match shape.get() {
             Shape::Unknown => view! { <Looking /> }.into_any(),
             Shape::Room(kind) => view! { <Room session kind /> }.into_any(),
-            Shape::Play(kind, _) => view! { <Play session kind /> }.into_any(),
+            Shape::Play(..) => view! { <Play session /> }.into_any(),
             Shape::Closed => {
                 view! { <Gone title=say!("table-closed-title") text=say!("table-closed") /> }
                     .into_any()
@@ -70,7 +70,7 @@ pub fn OnlineTablePage(
 }
 
 fn shape(session: OnlineSession) -> Shape {
-    session.remote().with(|remote| {
+    session.remote.with(|remote| {
         if let Link::Refused(why) = remote.link() {
             return Shape::Refused(why);
         }
@@ -92,9 +92,9 @@ fn shape(session: OnlineSession) -> Shape {
 /// Says that the connection is lost, and when it is tried again. The table stays as it was.
 #[component]
 fn Lost(session: OnlineSession) -> impl IntoView {
-    let link = Memo::new(move |_| session.remote().with(fondaco_client::remote::Remote::link));
+    let link = Memo::new(move |_| session.remote.with(fondaco_client::remote::Remote::link));
     let words = move || match link.get() {
-        Link::Lost { again_at } => match u64::try_from(again_at - session.now().get()) {
+        Link::Lost { again_at } => match u64::try_from(again_at - session.now.get()) {
             Ok(left @ 1..) => Some(say!("link-lost", seconds = left.div_ceil(1000))),
             _ => Some(say!("link-trying")),
         },
@@ -151,7 +151,7 @@ fn Stranger() -> impl IntoView {
         <section class="page narrow">
             <h1>{move || say!("online-welcome")}</h1>
             <div class="panel gilded">
-                <NameForm button=Signal::derive(|| say!("name-come-in")) />
+                <NameForm button=|| say!("name-come-in") />
             </div>
         </section>
     }

@@ -16,16 +16,16 @@ pub fn Talk(
     /// The table.
     session: OnlineSession,
 ) -> impl IntoView {
-    let said = Memo::new(move |_| session.remote().with(|remote| remote.talk().to_vec()));
+    let said = Memo::new(move |_| session.remote.with(|remote| remote.talk().to_vec()));
     let rows = move || {
-        let muted = session.muted().get();
+        let muted = session.muted.get();
         let row = |said: Said| (muted.contains(&said.person), said);
         said.get().into_iter().map(row).collect::<Vec<_>>()
     };
     let end = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
         said.track();
-        session.unread().set(0);
+        session.unread.set(0);
         request_animation_frame(move || {
             if let Some(list) = end.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
@@ -83,7 +83,7 @@ fn Row(session: OnlineSession, muted: bool, said: Said) -> impl IntoView {
 fn Say(session: OnlineSession) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let may_talk = Memo::new(move |_| {
-        session.remote().with(|remote: &Remote| remote.table().is_some()) && who::me().is_some()
+        session.remote.with(|remote: &Remote| remote.table().is_some()) && who::me().is_some()
     });
     let say_it = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();

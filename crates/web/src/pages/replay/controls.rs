@@ -1,10 +1,7 @@
 //! The keys below a game that is looked at.
 
-use std::time::Duration;
-
 use fondaco_client::Replay;
 use fondaco_rules::{Period, ToAct, Viewer};
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use crate::language::say;
@@ -12,6 +9,7 @@ use crate::pages::settings::speed_name;
 use crate::pages::table::keys_shown::ReplayKeysShown;
 use crate::parts::{Art, Button};
 use crate::settings::{self, Speed};
+use crate::timer::Timer;
 use crate::{keys, motion};
 
 /// How long an event is looked at, in milliseconds at the usual speed.
@@ -24,15 +22,13 @@ const SHORTEST: u32 = 120;
 pub struct Hand {
     replay: RwSignal<Replay>,
     plays: RwSignal<bool>,
-    timer: StoredValue<Option<TimeoutHandle>>,
+    timer: Timer,
 }
 
 impl Hand {
     /// A hand that rests.
     pub fn new(replay: RwSignal<Replay>) -> Hand {
-        let hand = Hand { replay, plays: RwSignal::new(false), timer: StoredValue::new(None) };
-        on_cleanup(move || hand.stop_timer());
-        hand
+        Hand { replay, plays: RwSignal::new(false), timer: Timer::new() }
     }
 
     /// Goes somewhere; whoever goes by himself does not want to be taken along.
@@ -53,7 +49,7 @@ impl Hand {
 
     /// Rests where it is.
     pub fn pause(self) {
-        self.stop_timer();
+        self.timer.stop();
         self.plays.set(false);
     }
 
@@ -71,21 +67,13 @@ impl Hand {
 
     fn wait(self) {
         let pause = settings::settings_now().speed.of(PAUSE).max(SHORTEST);
-        let go_on = move || {
+        self.timer.start(pause, move || {
             if !self.plays.try_get_untracked().unwrap_or(false) {
                 return;
             }
             self.turn(|replay| replay.step(1));
             if untrack(|| self.is_at_end()) { self.plays.set(false) } else { self.wait() }
-        };
-        let timer = set_timeout_with_handle(go_on, Duration::from_millis(pause.into()));
-        self.timer.set_value(timer.ok());
-    }
-
-    fn stop_timer(self) {
-        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
+        });
     }
 
     /// Does something with a key?
@@ -114,6 +102,7 @@ pub fn Controls(
     /// How much of the game may be seen.
     eyes: Viewer,
     /// Begins a table at this position.
+    #[prop(into)]
     take_over: Callback<()>,
 ) -> impl IntoView {
     let keys_shown = RwSignal::new(false);
@@ -164,10 +153,10 @@ pub fn Controls(
                 }
             />
             <div class="steps">
-                <Key hand key="Home" icon="icon-first" stop=at_start text=Signal::derive(|| say!("replay-first")) />
-                <Key hand key="PageUp" icon="icon-undo" stop=at_start text=Signal::derive(back_day) />
-                <Key hand key="ArrowUp" icon="icon-skip" flipped=true stop=at_start text=Signal::derive(|| say!("replay-lot-back")) />
-                <Key hand key="ArrowLeft" icon="icon-prev" stop=at_start text=Signal::derive(|| say!("replay-back")) />
+                <Key hand key="Home" icon="icon-first" stop=at_start text=|| say!("replay-first") />
+                <Key hand key="PageUp" icon="icon-undo" stop=at_start text=back_day />
+                <Key hand key="ArrowUp" icon="icon-skip" flipped=true stop=at_start text=|| say!("replay-lot-back") />
+                <Key hand key="ArrowLeft" icon="icon-prev" stop=at_start text=|| say!("replay-back") />
                 <Button
                     class="button primary play"
                     title=play_text
@@ -180,10 +169,10 @@ pub fn Controls(
                         view! { <Art name=icon /> }
                     }}
                 </Button>
-                <Key hand key="ArrowRight" icon="icon-next" stop=at_end text=Signal::derive(|| say!("replay-on")) />
-                <Key hand key="ArrowDown" icon="icon-skip" stop=at_end text=Signal::derive(|| say!("replay-lot-on")) />
-                <Key hand key="PageDown" icon="icon-redo" stop=at_end text=Signal::derive(on_day) />
-                <Key hand key="End" icon="icon-last" stop=at_end text=Signal::derive(|| say!("replay-last")) />
+                <Key hand key="ArrowRight" icon="icon-next" stop=at_end text=|| say!("replay-on") />
+                <Key hand key="ArrowDown" icon="icon-skip" stop=at_end text=|| say!("replay-lot-on") />
+                <Key hand key="PageDown" icon="icon-redo" stop=at_end text=on_day />
+                <Key hand key="End" icon="icon-last" stop=at_end text=|| say!("replay-last") />
             </div>
             <span class="figures soft at">{where_}</span>
             <Pace />
@@ -205,7 +194,7 @@ pub fn Controls(
                 })}
         </div>
         <Show when=move || keys_shown.get()>
-            <ReplayKeysShown kind close=Callback::new(move |()| keys_shown.set(false)) />
+            <ReplayKeysShown kind close=move || keys_shown.set(false) />
         </Show>
     }
 }
@@ -217,8 +206,9 @@ fn Key(
     icon: &'static str,
     #[prop(default = false)] flipped: bool,
     /// Leads nowhere.
+    #[prop(into)]
     stop: Signal<bool>,
-    text: Signal<String>,
+    #[prop(into)] text: Signal<String>,
 ) -> impl IntoView {
     view! {
         <Button

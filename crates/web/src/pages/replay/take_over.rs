@@ -23,6 +23,7 @@ pub fn TakeOver(
     /// How much of it may be seen.
     eyes: Viewer,
     /// Leaves it.
+    #[prop(into)]
     close: Callback<()>,
 ) -> impl IntoView {
     let players = replay.with_untracked(|replay| replay.game().players());
@@ -39,17 +40,17 @@ pub fn TakeOver(
         begin::go_to(&replay.with_untracked(|replay| table(replay, chosen.get_untracked())));
     };
     view! {
-        <Dialog label=Signal::derive(|| say!("take-over")) close>
+        <Dialog label=|| say!("take-over") close>
             <h2>{move || say!("take-over")}</h2>
             <p>{move || say!("take-over-text")}</p>
             <div class="field">
                 <p class="label">{move || say!("take-over-seat")}</p>
                 <Segmented
-                    label=Signal::derive(|| say!("take-over-seat"))
+                    label=|| say!("take-over-seat")
                     name="take-over"
-                    options=Signal::derive(options)
+                    options
                     chosen
-                    choose=Callback::new(move |seat| chosen.set(seat))
+                    choose=move |seat| chosen.set(seat)
                 />
             </div>
             <div class="buttons">

@@ -79,7 +79,7 @@ pub fn Walk(
                     </div>
                 </details>
             </aside>
-            <Controls hand eyes take_over=Callback::new(move |()| taking_over.set(true)) />
+            <Controls hand eyes take_over=move || taking_over.set(true) />
             <Announcer entries />
             {move || {
                 // Whoever goes elsewhere has read it.
@@ -88,7 +88,7 @@ pub fn Walk(
                 Some(view! { <ScoringDialog scene event close /> })
             }}
             <Show when=move || taking_over.get()>
-                <TakeOver replay scene eyes close=Callback::new(move |()| taking_over.set(false)) />
+                <TakeOver replay scene eyes close=move || taking_over.set(false) />
             </Show>
         </div>
     }
@@ -104,7 +104,7 @@ fn scored(replay: &Replay) -> Option<usize> {
 /// Opens the ledger of what was scored just here. It has its place everywhere, so that nothing moves
 /// while one walks.
 #[component]
-fn ShowScoring(scored: Memo<Option<usize>>, read: Callback<()>) -> impl IntoView {
+fn ShowScoring(scored: Memo<Option<usize>>, #[prop(into)] read: Callback<()>) -> impl IntoView {
     view! {
         <Button
             class="button show-scoring"
@@ -179,16 +179,16 @@ fn HandOut(replay: RwSignal<Replay>) -> impl IntoView {
     let download = move |()| share::save(&format!("fondaco-{kind}.record"), &record());
     view! {
         <div class="tools">
-            <Tool icon="icon-download" text=Signal::derive(|| say!("download-record")) press=Callback::new(download) />
+            <Tool icon="icon-download" text=|| say!("download-record") press=download />
             <Tool
                 icon="icon-copy"
-                text=Signal::derive(|| say!("copy-record"))
-                press=Callback::new(move |()| copying.copy(share::outgoing(&record())))
+                text=|| say!("copy-record")
+                press=move || copying.copy(share::outgoing(&record()))
             />
             <Tool
                 icon="icon-link"
-                text=Signal::derive(|| say!("copy-link"))
-                press=Callback::new(move |()| copying.copy(share::link_of(&record())))
+                text=|| say!("copy-link")
+                press=move || copying.copy(share::link_of(&record()))
             />
             <WhatWasCopied copying />
         </div>
@@ -196,7 +196,11 @@ fn HandOut(replay: RwSignal<Replay>) -> impl IntoView {
 }
 
 #[component]
-fn Tool(icon: &'static str, text: Signal<String>, press: Callback<()>) -> impl IntoView {
+fn Tool(
+    icon: &'static str,
+    #[prop(into)] text: Signal<String>,
+    #[prop(into)] press: Callback<()>,
+) -> impl IntoView {
     view! {
         <Button class="button quiet icon-only" icon=icon title=text name=text press=press />
     }

@@ -18,7 +18,6 @@ pub fn Bar(
     /// What is shown.
     scene: Scene,
     /// Is something on its way, where there is a way?
-    #[prop(default = None)]
     is_busy: Option<Memo<bool>>,
     /// What may be done.
     children: Children,

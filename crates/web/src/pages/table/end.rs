@@ -8,11 +8,12 @@ use web_sys::{ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 use crate::games::of_game;
 use crate::language::say;
 use crate::local_session::LocalSession;
+use crate::pages::begin;
 use crate::pages::table::seed;
 use crate::parts::{Button, ButtonLink, Copying, WhatWasCopied};
 use crate::route::{self, Route, Shown};
 use crate::scene::Scene;
-use crate::{settings, share, storage};
+use crate::{settings, share};
 
 use super::course::Course;
 use super::ranking::Ranking;
@@ -27,7 +28,7 @@ pub fn End(
     scene: Scene,
 ) -> impl IntoView {
     let kind = scene.kind();
-    let record = move || session.table().with_untracked(Table::record);
+    let record = move || session.table.with_untracked(Table::record);
     let copying = Copying::new();
     let copy_record = move || copying.copy(share::outgoing(&record()));
     let copy_link = move || copying.copy(share::link_of(&record()));
@@ -36,8 +37,7 @@ pub fn End(
         route::go(&Route::Replay(Shown::Stored(id)));
     };
     view! {
-        <section class="end panel gilded" aria-labelledby="end-title">
-            <Outcome scene />
+        <EndPanel scene>
             <div class="buttons">
                 <Button
                     class="button primary"
@@ -60,25 +60,25 @@ pub fn End(
                 />
             </div>
             <WhatWasCopied copying />
-        </section>
+        </EndPanel>
     }
 }
 
 /// The same people in the same seats at a new table; chance decides who begins.
 fn rematch(session: LocalSession) {
-    let set_up = session.table().with_untracked(|table| SetUp::clone(table.set_up()));
+    let set_up = session.table.with_untracked(|table| SetUp::clone(table.set_up()));
     if let Ok(table) = Table::new(set_up, seed()) {
-        let id = storage::new_id();
-        storage::keep_game(&id, &table.record());
-        route::go(&Route::Table(id));
+        begin::go_to(&table);
     }
 }
 
-/// Who won, with what, and how it came about. The title is `end-title`.
+/// Who won, with what, and how it came about; what next are the children.
 #[component]
-pub fn Outcome(
+pub fn EndPanel(
     /// What is shown.
     scene: Scene,
+    /// What stands below.
+    children: Children,
 ) -> impl IntoView {
     let title = NodeRef::<html::H2>::new();
     Effect::new(move |_| {
@@ -88,13 +88,16 @@ pub fn Outcome(
         }
     });
     view! {
-        <h2 id="end-title" node_ref=title>{move || victory(scene)}</h2>
-        <Ranking scene />
-        {of_game!(scene.kind(), game => game::final_scoring(scene))}
-        <div class="looking-back">
-            <Course scene />
-            <Sources scene />
-        </div>
+        <section class="end panel gilded" aria-labelledby="end-title">
+            <h2 id="end-title" node_ref=title>{move || victory(scene)}</h2>
+            <Ranking scene />
+            {of_game!(scene.kind(), game => game::final_scoring(scene))}
+            <div class="looking-back">
+                <Course scene />
+                <Sources scene />
+            </div>
+            {children()}
+        </section>
     }
 }
 

@@ -2,11 +2,15 @@
 
 use fondaco_client::Waiting;
 use fondaco_rules::ToAct;
+use fondaco_story::Entry;
 use leptos::prelude::*;
 
+use super::bar::{Bar, leave_pressed};
+use super::keys_shown::KeysShown;
 use crate::games::of_game;
 use crate::language::{self, say};
-use crate::log_view::LogList;
+use crate::log_view::{self, Announcer, Lately, LogList};
+use crate::pacing::Pacing;
 use crate::pages::learn::{Coach, CoachPanel};
 use crate::parts::{Button, Dialog};
 use crate::scene::Scene;
@@ -24,13 +28,131 @@ pub enum Beside {
     Talk,
 }
 
-/// Lays something open beside the table, or puts it away.
-pub fn toggle(beside: RwSignal<Beside>, what: Beside) {
-    beside.update(|now| *now = if *now == what { Beside::Nothing } else { what });
+/// What somebody has opened around the table.
+#[derive(Clone, Copy)]
+pub struct Opened {
+    /// What lies beside it.
+    pub beside: RwSignal<Beside>,
+    /// Whether the keys are shown.
+    pub keys: RwSignal<bool>,
+    /// How many messages of the others are unread, where there are messages.
+    pub unread: Option<RwSignal<usize>>,
 }
 
-/// Draws a third leaf beside the table: what was said there.
-pub type TalkLeaf = Callback<(), AnyView>;
+impl Opened {
+    /// Nothing is open.
+    pub fn new() -> Opened {
+        Opened { beside: RwSignal::new(Beside::Nothing), keys: RwSignal::new(false), unread: None }
+    }
+
+    /// Lays something open beside the table, or puts it away.
+    pub fn toggle(self, what: Beside) {
+        self.beside.update(|now| *now = if *now == what { Beside::Nothing } else { what });
+    }
+
+    /// Handles the keys of every table, and says whether this is one.
+    pub fn press(self, key: &str) -> bool {
+        match key {
+            "l" | "L" => self.toggle(Beside::Log),
+            "i" | "I" => self.toggle(Beside::Ledger),
+            "t" | "T" if self.unread.is_some() => self.toggle(Beside::Talk),
+            "?" => self.keys.set(true),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// A table and everything around its stage, the same in this browser and on a server. Above the stage
+/// are the children.
+#[component]
+pub fn TableFrame(
+    /// What is shown.
+    scene: Scene,
+    /// Shows what happens.
+    pacing: Pacing,
+    /// Why the last move was refused.
+    refusal: RwSignal<Option<String>>,
+    /// What is open.
+    opened: Opened,
+    /// Whether the game is over.
+    #[prop(into)]
+    is_over: Signal<bool>,
+    /// What stands in place of the actions when it is.
+    #[prop(into)]
+    end: ViewFn,
+    /// What stands above the actions.
+    #[prop(optional, into)]
+    hint: ViewFn,
+    /// What else stands beside the table.
+    #[prop(optional, into)]
+    beside: ViewFn,
+    /// The messages of the others, where there are any.
+    #[prop(optional, into)]
+    talk: ViewFn,
+    /// The dialogs of this table.
+    #[prop(optional, into)]
+    dialogs: ViewFn,
+    /// Whether a move is on its way to the server.
+    #[prop(optional)]
+    is_busy: Option<Memo<bool>>,
+    /// Toolbar and notices.
+    children: Children,
+) -> impl IntoView {
+    let kind = scene.kind();
+    let entries = log_view::entries(scene);
+    let shows_end = Memo::new(move |_| is_over.get() && !pacing.is_scoring());
+    let is_yours = move || matches!(scene.waiting.get(), Waiting::Person(_));
+    let at_server = if opened.unread.is_some() { "at-server" } else { "" };
+    let Opened { keys, .. } = opened;
+    show_turn_in_title(scene);
+    view! {
+        <div
+            class=format!("table-page {at_server} {kind}")
+            data-events=move || scene.history.with(fondaco_client::History::len)
+        >
+            <h1 class="visually-hidden">{move || language::texts().game(kind)}</h1>
+            {children()}
+            <div class="table-and-beside">
+                <div class="table-main" on:click=|event| leave_pressed(&event)>
+                    <div class="table">
+                        <Stage scene />
+                    </div>
+                    <Show when=move || !shows_end.get() fallback=move || end.run()>
+                        {
+                            let hint = hint.run();
+                            view! {
+                                <Bar scene is_busy>
+                                    <Show when=move || refusal.get().is_some()>
+                                        <p class="why" role="alert">
+                                            {move || refusal.get()}
+                                        </p>
+                                    </Show>
+                                    {hint}
+                                    <Actions scene />
+                                    <Show when=move || !is_yours()>
+                                        <Lately scene entries />
+                                    </Show>
+                                </Bar>
+                            }
+                        }
+                    </Show>
+                </div>
+                <BesideTable scene entries opened talk />
+                {beside.run()}
+            </div>
+            {move || {
+                let event = pacing.scoring()?;
+                Some(view! { <ScoringDialog scene event close=move || pacing.close_scoring() /> })
+            }}
+            {dialogs.run()}
+            <Show when=move || keys.get()>
+                <KeysShown kind online=opened.unread.is_some() close=move || keys.set(false) />
+            </Show>
+            <Announcer entries />
+        </div>
+    }
+}
 
 /// The stage of a game.
 #[component]
@@ -43,10 +165,7 @@ pub fn Stage(
 
 /// What the person at the screen may do now.
 #[component]
-pub fn Actions(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+fn Actions(scene: Scene) -> impl IntoView {
     of_game!(scene.kind(), game => view! { <game::Actions scene /> }.into_any())
 }
 
@@ -59,8 +178,8 @@ pub fn Ledger(
     of_game!(scene.kind(), game => view! { <game::Ledger scene /> }.into_any())
 }
 
-/// The title of the page says when somebody is asked.
-pub fn show_turn_in_title(scene: Scene) {
+/// The title of the page says who is to move.
+fn show_turn_in_title(scene: Scene) {
     Effect::new(move |_| {
         let game = language::texts().game(scene.kind());
         let title = match scene.waiting.get() {
@@ -75,20 +194,16 @@ pub fn show_turn_in_title(scene: Scene) {
     on_cleanup(|| document().set_title("Fondaco"));
 }
 
-/// Ledger and log: beside the table on a wide screen, a sheet from below on a small one.
+/// Ledger, log and messages: beside the table on a wide screen, a sheet from below on a small one.
 #[component]
-pub fn BesideTable(
-    /// What is shown.
+fn BesideTable(
     scene: Scene,
-    /// What was told.
-    entries: RwSignal<Vec<fondaco_story::Entry>>,
-    /// What lies open.
-    beside: RwSignal<Beside>,
-    /// What was said, where people are far from each other.
-    #[prop(default = None)]
-    talk: Option<TalkLeaf>,
+    entries: RwSignal<Vec<Entry>>,
+    opened: Opened,
+    talk: ViewFn,
 ) -> impl IntoView {
-    // What was scored last is told below the table; beside it the log is of more use then.
+    let (beside, has_talk) = (opened.beside, opened.unread.is_some());
+    // What was scored last is explained below the table; beside it the log is of more use then.
     let is_over = Memo::new(move |_| matches!(scene.to_act(), ToAct::Over));
     let usual = move || if is_over.get() { Beside::Log } else { Beside::Ledger };
     let shows = Memo::new(move |_| match beside.get() {
@@ -109,7 +224,7 @@ pub fn BesideTable(
                 <div class="segmented" role="group">
                     {tab(Beside::Ledger, || say!("beside-ledger"))}
                     {tab(Beside::Log, || say!("beside-log"))}
-                    {talk.map(|_| tab(Beside::Talk, || say!("talk-title")))}
+                    {has_talk.then(|| tab(Beside::Talk, || say!("talk-title")))}
                 </div>
                 <Button
                     class="button quiet icon-only beside-close"
@@ -122,10 +237,10 @@ pub fn BesideTable(
                 {move || {
                     // A log that was out of sight could not show its end: it is drawn when opened.
                     beside.track();
-                    match (shows.get(), talk) {
-                        (Beside::Log, _) => view! { <LogList scene entries /> }.into_any(),
-                        (Beside::Talk, Some(talk)) => talk.run(()),
-                        _ => view! { <Ledger scene /> }.into_any(),
+                    match shows.get() {
+                        Beside::Log => view! { <LogList scene entries /> }.into_any(),
+                        Beside::Talk => talk.run(),
+                        Beside::Nothing | Beside::Ledger => view! { <Ledger scene /> }.into_any(),
                     }
                 }}
             </div>
@@ -140,34 +255,17 @@ pub fn ScoringDialog(
     scene: Scene,
     /// The event that was scored.
     event: usize,
-    /// It has been read.
+    /// Closes it.
+    #[prop(into)]
     close: Callback<()>,
 ) -> impl IntoView {
     view! {
-        <Dialog label=Signal::derive(move || say!("scoring-dialog")) class="wide scoring-dialog" close>
+        <Dialog label=move || say!("scoring-dialog") class="wide scoring-dialog" close>
             {of_game!(scene.kind(), game => view! { <game::Scoring scene event /> }.into_any())}
             {use_context::<Coach>().map(|coach| view! { <CoachPanel coach /> })}
             <div class="buttons">
                 <Button class="button primary" label=move || say!("scoring-go-on") autofocus=true press=close />
             </div>
         </Dialog>
-    }
-}
-
-/// A mark for what nobody has read.
-#[component]
-pub fn Unread(
-    /// How much.
-    unread: RwSignal<usize>,
-) -> impl IntoView {
-    view! {
-        <Show when=move || unread.get().gt(&0)>
-            <span class="badge wax unread">
-                <span aria-hidden="true">{move || unread.get()}</span>
-                <span class="visually-hidden">
-                    {move || say!("talk-unread", count = unread.get())}
-                </span>
-            </span>
-        </Show>
     }
 }

@@ -23,9 +23,9 @@ pub fn HandOver(
     view! {
         // Escape must not lay a hand open by accident.
         <Dialog
-            label=Signal::derive(move || say!("hand-over-title", name = name.get()))
+            label=move || say!("hand-over-title", name = name.get())
             class="hand-over"
-            close=Callback::new(|()| ())
+            close=|| ()
         >
             <SeatMark seat name />
             <h2>{move || say!("hand-over-title", name = name.get())}</h2>

@@ -15,7 +15,7 @@ const SHOWN: usize = 4;
 /// Where the master's word is shown. Both places are in the page, and the style sheet shows the one
 /// for which there is room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum HintPlace {
     /// All of it, below what lies beside the table.
     Beside,
     /// A line above the keys, to be unfolded.
@@ -30,12 +30,12 @@ pub fn HintPanel(
     /// What is shown.
     scene: Scene,
     /// Where.
-    place: Shown,
+    place: HintPlace,
 ) -> impl IntoView {
-    let is_awaited = Memo::new(move |_| session.table().with(Table::is_hint_awaited));
+    let is_awaited = Memo::new(move |_| session.table.with(Table::is_hint_awaited));
     let class = match place {
-        Shown::Beside => "hint aside",
-        Shown::Folded => "hint folded",
+        HintPlace::Beside => "hint aside",
+        HintPlace::Folded => "hint folded",
     };
     view! {
         <div class=class aria-live="polite">
@@ -47,7 +47,7 @@ pub fn HintPanel(
                 (Some(Err(_)), _) => {
                     view! { <p class="notice bad">{say!("hint-failed")}</p> }.into_any()
                 }
-                (Some(Ok(hint)), Shown::Beside) => {
+                (Some(Ok(hint)), HintPlace::Beside) => {
                     view! {
                         <div class="panel gilded hint-said">
                             <p class="hint-choice">{choice(scene, &hint)}</p>
@@ -56,7 +56,7 @@ pub fn HintPanel(
                     }
                         .into_any()
                 }
-                (Some(Ok(hint)), Shown::Folded) => {
+                (Some(Ok(hint)), HintPlace::Folded) => {
                     view! {
                         <details class="hint-said">
                             <summary class="hint-choice">{choice(scene, &hint)}</summary>

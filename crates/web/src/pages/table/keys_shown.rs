@@ -20,11 +20,11 @@ pub fn row(key: &str, what: String) -> Row {
 pub fn KeysShown(
     /// Of which game.
     kind: GameKind,
-    /// Closes it.
-    close: Callback<()>,
-    /// Is the table on a server?
-    #[prop(default = false)]
+    /// Whether the table is on a server.
     online: bool,
+    /// Closes it.
+    #[prop(into)]
+    close: Callback<()>,
 ) -> impl IntoView {
     let mut rows = of_game!(kind, game => game::keys());
     rows.push(row("U", say!("tool-undo")));
@@ -50,6 +50,7 @@ pub fn ReplayKeysShown(
     /// Of which game.
     kind: GameKind,
     /// Closes it.
+    #[prop(into)]
     close: Callback<()>,
 ) -> impl IntoView {
     let (day_back, day_on) = match kind.period() {
@@ -72,9 +73,9 @@ pub fn ReplayKeysShown(
 }
 
 #[component]
-fn Keys(rows: Vec<Row>, close: Callback<()>) -> impl IntoView {
+fn Keys(rows: Vec<Row>, #[prop(into)] close: Callback<()>) -> impl IntoView {
     view! {
-        <Dialog label=Signal::derive(move || say!("tool-keys")) class="keys-shown" close>
+        <Dialog label=move || say!("tool-keys") class="keys-shown" close>
             <h2>{say!("tool-keys")}</h2>
             <dl class="keys">
                 {rows

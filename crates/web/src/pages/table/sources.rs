@@ -160,7 +160,7 @@ fn bar(scene: Scene, purse: &Purse, most: i32) -> impl IntoView + use<> {
     });
     view! {
         <div>
-            <SeatMark seat name=Signal::derive(move || scene.label(seat)) />
+            <SeatMark seat name=move || scene.label(seat) />
             <span class="sources-bar">{parts.collect_view()}</span>
         </div>
     }

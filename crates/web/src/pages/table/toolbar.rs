@@ -4,25 +4,75 @@ use fondaco_client::{Message, NoUndo, Table, Waiting};
 use fondaco_rules::{GameKind, Period, Supply, ToAct};
 use leptos::prelude::*;
 
-use super::frame::{Beside, toggle};
+use super::frame::{Beside, Opened};
 use crate::language::{self, say};
 use crate::local_session::LocalSession;
 use crate::parts::Button;
 use crate::scene::Scene;
 
-/// The strip above a table: where the game is, and what always works.
+/// The strip above a table: where the game is, what can be done with it, and what can be opened.
 #[component]
 pub fn Toolbar(
+    /// What is shown.
+    scene: Scene,
+    /// What is open.
+    opened: Opened,
+    /// The last tool.
+    #[prop(optional, into)]
+    last: ViewFn,
+    /// The first tools.
+    children: Children,
+) -> impl IntoView {
+    let text = || say!("talk-title");
+    let talk = move |unread| {
+        view! {
+            <span class="with-badge">
+                <Tool icon="icon-talk" text key="T" press=move || opened.toggle(Beside::Talk) />
+                <Unread unread />
+            </span>
+        }
+    };
+    view! {
+        <div class="toolbar" role="toolbar" aria-label=move || say!("toolbar")>
+            <p class="where">
+                <strong>{move || language::texts().game(scene.kind())}</strong>
+                <span>{move || where_is(scene)}</span>
+            </p>
+            {children()}
+            <Tool icon="icon-log" text=|| say!("tool-log") key="L" press=move || opened.toggle(Beside::Log) />
+            {opened.unread.map(talk)}
+            <Tool icon="icon-help" text=|| say!("tool-keys") key="?" press=move || opened.keys.set(true) />
+            {last.run()}
+        </div>
+    }
+}
+
+/// A mark for messages that nobody has read.
+#[component]
+fn Unread(unread: RwSignal<usize>) -> impl IntoView {
+    view! {
+        <Show when=move || unread.get().gt(&0)>
+            <span class="badge wax unread">
+                <span aria-hidden="true">{move || unread.get()}</span>
+                <span class="visually-hidden">
+                    {move || say!("talk-unread", count = unread.get())}
+                </span>
+            </span>
+        </Show>
+    }
+}
+
+/// The strip above a table of this browser.
+#[component]
+pub fn LocalToolbar(
     /// The table.
     session: LocalSession,
     /// What is shown.
     scene: Scene,
-    /// What lies open beside the table.
-    beside: RwSignal<Beside>,
-    /// Are the keys shown?
-    keys: RwSignal<bool>,
+    /// What is open.
+    opened: Opened,
 ) -> impl IntoView {
-    let table = session.table();
+    let table = session.table;
     let no_undo = Memo::new(move |_| table.with(|table| table.undo_to().err()));
     let why_no_undo = move || {
         Some(match (no_undo.get()?, scene.kind().supply()) {
@@ -42,66 +92,46 @@ pub fn Toolbar(
     let waits_for_others =
         Memo::new(move |_| matches!(scene.waiting.get(), Waiting::Screen | Waiting::Bot(..)));
     view! {
-        <div class="toolbar" role="toolbar" aria-label=move || say!("toolbar")>
-            <p class="where">
-                <strong>{move || language::texts().game(scene.kind())}</strong>
-                <span>{move || where_is(scene)}</span>
-            </p>
+        <Toolbar scene opened>
             <Tool
                 icon="icon-undo"
-                text=Signal::derive(move || say!("tool-undo"))
+                text=|| say!("tool-undo")
                 key="U"
-                disabled=Signal::derive(move || no_undo.get().is_some())
-                why=Signal::derive(why_no_undo)
-                press=Callback::new(move |()| session.send(Message::Undo))
+                disabled=move || no_undo.get().is_some()
+                why=why_no_undo
+                press=move || session.send(Message::Undo)
             />
             <Show when=move || scene.set_up.with(|set_up| set_up.hints)>
                 <Tool
                     icon="icon-hint"
-                    text=Signal::derive(move || say!("tool-hint"))
+                    text=|| say!("tool-hint")
                     key="H"
-                    disabled=Signal::derive(move || !may_ask.get())
-                    press=Callback::new(move |()| session.send(Message::Hint))
+                    disabled=move || !may_ask.get()
+                    press=move || session.send(Message::Hint)
                 />
             </Show>
             <Show when=move || has_bots>
                 <Tool
                     icon="icon-skip"
-                    text=Signal::derive(move || say!("tool-hurry"))
+                    text=|| say!("tool-hurry")
                     key="."
-                    disabled=Signal::derive(move || !waits_for_others.get())
-                    press=Callback::new(move |()| session.hurry())
+                    disabled=move || !waits_for_others.get()
+                    press=move || session.hurry()
                 />
                 {move || {
                     let paused = is_paused.get();
                     view! {
                         <Tool
                             icon=if paused { "icon-play" } else { "icon-pause" }
-                            text=Signal::derive(move || {
-                                if paused { say!("tool-go-on") } else { say!("tool-pause") }
-                            })
+                            text=move || if paused { say!("tool-go-on") } else { say!("tool-pause") }
                             key=","
-                            disabled=Signal::derive(move || scene.to_act() == ToAct::Over)
-                            press=Callback::new(move |()| session.send(Message::Pause(!paused)))
+                            disabled=move || scene.to_act() == ToAct::Over
+                            press=move || session.send(Message::Pause(!paused))
                         />
                     }
                 }}
             </Show>
-            <Tool
-                icon="icon-log"
-                text=Signal::derive(move || say!("tool-log"))
-                key="L"
-                disabled=Signal::derive(|| false)
-                press=Callback::new(move |()| toggle(beside, Beside::Log))
-            />
-            <Tool
-                icon="icon-help"
-                text=Signal::derive(move || say!("tool-keys"))
-                key="?"
-                disabled=Signal::derive(|| false)
-                press=Callback::new(move |()| keys.set(true))
-            />
-        </div>
+        </Toolbar>
     }
 }
 
@@ -125,23 +155,29 @@ pub fn Tool(
     /// Its drawing.
     icon: &'static str,
     /// What it does.
+    #[prop(into)]
     text: Signal<String>,
     /// The key that does the same.
-    key: &'static str,
-    /// Can it not be pressed now?
-    disabled: Signal<bool>,
+    #[prop(optional)]
+    key: Option<&'static str>,
+    /// Whether it cannot be pressed now.
+    #[prop(optional, into)]
+    disabled: Option<Signal<bool>>,
     /// Why not.
-    #[prop(default = Signal::derive(|| None))]
-    why: Signal<Option<String>>,
+    #[prop(optional, into)]
+    why: Option<Signal<Option<String>>>,
     /// Does it.
+    #[prop(into)]
     press: Callback<()>,
 ) -> impl IntoView {
-    let title = move || match why.get() {
-        Some(why) => format!("{} ({key}). {why}", text.get()),
-        None => format!("{} ({key})", text.get()),
+    let title = move || {
+        let key = key.map(|key| format!(" ({key})")).unwrap_or_default();
+        let why = why.and_then(|why| why.get()).map(|why| format!(". {why}")).unwrap_or_default();
+        format!("{}{key}{why}", text.get())
     };
+    let disabled = Signal::derive(move || disabled.is_some_and(|disabled| disabled.get()));
     view! {
-        <Button class="button quiet tool" icon=icon name=text title=title key=key disabled=disabled press=press>
+        <Button class="button quiet tool" icon name=text title key disabled press>
             <span class="tool-text">{move || text.get()}</span>
         </Button>
     }

@@ -5,10 +5,10 @@ use fondaco_protocol::{Command, Phase, UndoAsked};
 use fondaco_rules::Seat;
 use leptos::prelude::*;
 
-use crate::language::{self, say};
+use crate::language::say;
 use crate::online::OnlineSession;
-use crate::pages::table::frame::{Beside, Unread, toggle};
-use crate::pages::table::toolbar::{Tool, where_is};
+use crate::pages::table::frame::Opened;
+use crate::pages::table::toolbar::{Tool, Toolbar};
 use crate::parts::{Art, Button, ButtonLink, Dialog};
 use crate::route::Route;
 use crate::scene::Scene;
@@ -20,74 +20,35 @@ pub fn OnlineToolbar(
     session: OnlineSession,
     /// What is shown.
     scene: Scene,
-    /// What lies open beside the table.
-    beside: RwSignal<Beside>,
-    /// Are the keys shown?
-    keys: RwSignal<bool>,
-    /// Does somebody think about leaving?
+    /// What is open.
+    opened: Opened,
+    /// Whether the player is asked about leaving.
     leaving: RwSignal<bool>,
 ) -> impl IntoView {
-    let remote = session.remote();
+    let remote = session.remote;
     let may_undo = Memo::new(move |_| remote.with(|remote| remote.you().may_ask_undo));
-    let may_leave = Memo::new(move |_| {
-        remote.with(|remote| {
-            let plays = remote.table().is_some_and(|table| table.phase == Phase::Playing);
-            plays && remote.seat().is_some_and(|seat| !remote.is_away(seat))
-        })
-    });
+    let may_leave = Memo::new(move |_| session.plays());
     let sits = scene.act.is_some();
-    let never = Signal::derive(|| false);
+    let leave = move || {
+        let press = move || leaving.set(true);
+        view! {
+            <Show when=move || may_leave.get()>
+                <Tool icon="icon-door" text=|| say!("room-leave") press />
+            </Show>
+        }
+    };
     view! {
-        <div class="toolbar" role="toolbar" aria-label=move || say!("toolbar")>
-            <p class="where">
-                <strong>{move || language::texts().game(scene.kind())}</strong>
-                <span>{move || where_is(scene)}</span>
-            </p>
+        <Toolbar scene opened last=leave>
             <Show when=move || sits>
                 <Tool
                     icon="icon-undo"
-                    text=Signal::derive(|| say!("tool-undo"))
+                    text=|| say!("tool-undo")
                     key="U"
-                    disabled=Signal::derive(move || !may_undo.get())
-                    press=Callback::new(move |()| session.want(Command::AskUndo))
+                    disabled=move || !may_undo.get()
+                    press=move || session.want(Command::AskUndo)
                 />
             </Show>
-            <Tool
-                icon="icon-log"
-                text=Signal::derive(|| say!("tool-log"))
-                key="L"
-                disabled=never
-                press=Callback::new(move |()| toggle(beside, Beside::Log))
-            />
-            <span class="with-badge">
-                <Tool
-                    icon="icon-talk"
-                    text=Signal::derive(|| say!("talk-title"))
-                    key="T"
-                    disabled=never
-                    press=Callback::new(move |()| toggle(beside, Beside::Talk))
-                />
-                <Unread unread=session.unread() />
-            </span>
-            <Tool
-                icon="icon-help"
-                text=Signal::derive(|| say!("tool-keys"))
-                key="?"
-                disabled=never
-                press=Callback::new(move |()| keys.set(true))
-            />
-            <Show when=move || may_leave.get()>
-                <Button
-                    class="button quiet tool"
-                    icon="icon-door"
-                    name=move || say!("room-leave")
-                    title=move || say!("room-leave")
-                    press=move || leaving.set(true)
-                >
-                    <span class="tool-text">{move || say!("room-leave")}</span>
-                </Button>
-            </Show>
-        </div>
+        </Toolbar>
     }
 }
 
@@ -105,7 +66,7 @@ pub fn LeaveDialog(
         leaving.set(false);
     };
     view! {
-        <Dialog label=Signal::derive(|| say!("room-leave")) close>
+        <Dialog label=|| say!("room-leave") close>
             <h2>{move || say!("leave-title")}</h2>
             <p>{move || say!("leave-text")}</p>
             <div class="buttons">
@@ -125,7 +86,7 @@ pub fn Asides(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let remote = session.remote();
+    let remote = session.remote;
     let is_playing = Memo::new(move |_| {
         remote.with(|remote| remote.table().is_some_and(|table| table.phase == Phase::Playing))
     });
@@ -156,20 +117,20 @@ pub fn Asides(
             </Show>
             {move || undo.get().map(|undo| view! { <UndoAside session scene undo /> })}
             {move || next.get().map(|id| view! { <Next id /> })}
-            <Show when=move || session.news().get().is_some()>
+            <Show when=move || session.notice.get().is_some()>
                 <div class="notice passing">
-                    <span>{move || session.news().get()}</span>
+                    <span>{move || session.notice.get()}</span>
                     <Button
                         class="button quiet icon-only"
                         icon="icon-close"
                         name=move || say!("close")
-                        press=move || session.news().set(None)
+                        press=move || session.notice.set(None)
                     />
                 </div>
             </Show>
             <Show when=move || {
                 let waits = matches!(scene.waiting.get(), fondaco_client::Waiting::Screen);
-                waits && session.scoring().get().is_none()
+                waits && session.pacing.scoring().is_none()
             }>
                 <Button
                     class="button quiet hurry"
@@ -187,7 +148,7 @@ pub fn Asides(
 fn UndoAside(session: OnlineSession, scene: Scene, undo: UndoAsked) -> impl IntoView {
     let players = scene.history.with_untracked(|history| history.game().players());
     let Some(seat) = Seat::new(undo.by.into(), players) else { return ().into_any() };
-    let own = session.remote().with_untracked(|remote| remote.you().seat);
+    let own = session.remote.with_untracked(|remote| remote.you().seat);
     let has_agreed = own.is_some_and(|own| undo.agreed.contains(&own));
     let is_asked = own.is_some() && own != Some(undo.by) && !has_agreed;
     let answer = move |yes: bool| move || session.want(Command::AnswerUndo { yes });

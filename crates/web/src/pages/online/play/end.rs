@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 
 use crate::language::say;
 use crate::online::{OnlineSession, server};
-use crate::pages::table::end::Outcome;
+use crate::pages::table::end::EndPanel;
 use crate::parts::{Art, Button, ButtonLink};
 use crate::route::{self, Route, Shown};
 use crate::scene::Scene;
@@ -23,7 +23,7 @@ pub fn OnlineEnd(
     let kind = scene.kind();
     let id = session.id();
     let may_rematch = scene.act.is_some();
-    let next = Memo::new(move |_| session.remote().with(|remote| remote.table()?.next.clone()));
+    let next = Memo::new(move |_| session.remote.with(|remote| remote.table()?.next.clone()));
     // Whoever wants to play on has a seat at the next table, and goes there as soon as there is one.
     let plays_on = RwSignal::new(false);
     let rematch = move || {
@@ -48,8 +48,7 @@ pub fn OnlineEnd(
         });
     };
     view! {
-        <section class="end panel gilded" aria-labelledby="end-title">
-            <Outcome scene />
+        <EndPanel scene>
             <Proof session />
             <div class="buttons">
                 <Show when=move || may_rematch>
@@ -64,9 +63,9 @@ pub fn OnlineEnd(
                 <ButtonLink class="button quiet" to=Route::Online label=move || say!("online-to-lobby") />
             </div>
             <p class="error" role="alert">
-                {move || fault.get().or_else(|| session.refusal().get())}
+                {move || fault.get().or_else(|| session.refusal.get())}
             </p>
-        </section>
+        </EndPanel>
     }
 }
 

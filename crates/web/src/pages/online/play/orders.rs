@@ -1,7 +1,5 @@
 //! What the server may decide for a player.
 
-use fondaco_client::remote::Remote;
-use fondaco_protocol::Phase;
 use leptos::prelude::*;
 
 use crate::games::of_game;
@@ -16,14 +14,8 @@ pub fn Orders(
     /// What is shown.
     scene: Scene,
 ) -> impl IntoView {
-    let remote = session.remote();
-    let order = Memo::new(move |_| remote.with(|remote| remote.you().order));
-    let may = Memo::new(move |_| {
-        remote.with(|remote: &Remote| {
-            let plays = remote.table().is_some_and(|table| table.phase == Phase::Playing);
-            plays && remote.seat().is_some_and(|seat| !remote.is_away(seat))
-        })
-    });
+    let order = Memo::new(move |_| session.remote.with(|remote| remote.you().order));
+    let may = Memo::new(move |_| session.plays());
     let is_sitting = scene.act.is_some();
     is_sitting.then(|| of_game!(scene.kind(), game => game::orders(session, scene, order, may)))
 }

@@ -74,7 +74,7 @@ pub fn People(
 #[component]
 fn One(session: OnlineSession, scene: Scene, seat: Seat) -> impl IntoView {
     let state = Memo::new(move |_| {
-        session.remote().with(|remote| {
+        session.remote.with(|remote| {
             let is_you = remote.seat() == Some(seat);
             let state = remote.table()?.seats.get(seat.index())?;
             Some(Presence::of(state, is_you))
@@ -108,8 +108,8 @@ fn One(session: OnlineSession, scene: Scene, seat: Seat) -> impl IntoView {
 #[component]
 fn Clock(session: OnlineSession) -> impl IntoView {
     let left = Memo::new(move |_| {
-        let now = session.now().get();
-        session.remote().with(|remote: &Remote| remote.left(now))
+        let now = session.now.get();
+        session.remote.with(|remote: &Remote| remote.left(now))
     });
     view! {
         {move || {
