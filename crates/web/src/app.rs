@@ -8,8 +8,8 @@ use crate::chapters::{self, Chapter};
 use crate::language::{self, say};
 use crate::online::{self, who};
 use crate::pages::home::Home;
-use crate::parts::{Art, Button, ButtonLink, Dialog};
-use crate::route::{self, Route, Shown};
+use crate::parts::{Art, ButtonLink, Question};
+use crate::route::{self, ReplayOf, Route};
 use crate::storage;
 
 /// The whole page.
@@ -23,7 +23,7 @@ pub fn App() -> impl IntoView {
         if let Some(title) = title(&route) {
             document().set_title(&title);
         }
-        // Whoever comes from another page begins at the top of this one, header included.
+        // Navigation starts at the top of the new page, header included.
         if shown.is_some() {
             let stay = FocusOptions::new();
             stay.set_prevent_scroll(true);
@@ -47,7 +47,7 @@ pub fn App() -> impl IntoView {
                         }
                     })}
                 <Link to=Route::Lessons icon="icon-book" text=move || say!("nav-learn") />
-                <Link to=Route::Replay(Shown::Nothing) icon="icon-play" text=move || say!("nav-replay") />
+                <Link to=Route::Replay(ReplayOf::Nothing) icon="icon-play" text=move || say!("nav-replay") />
                 <Link to=Route::History icon="icon-history" text=move || say!("nav-history") />
                 <Link to=Route::Settings icon="icon-settings" text=move || say!("nav-settings") />
             </nav>
@@ -81,7 +81,7 @@ fn shown(route: Route) -> AnyView {
     }
 }
 
-/// The fragment of the address is taken by the route, so the focus is moved by hand.
+/// The route uses the fragment of the address, so the focus is moved by hand.
 fn skip(event: leptos::ev::MouseEvent) {
     event.prevent_default();
     focus_main(&FocusOptions::new());
@@ -95,7 +95,7 @@ fn focus_main(options: &FocusOptions) {
     }
 }
 
-/// What stands on the browser's tab; a table says it itself.
+/// The title of the browser's tab; tables set their own.
 fn title(route: &Route) -> Option<String> {
     let page = match route {
         Route::Home | Route::Unknown => return Some("Fondaco".to_owned()),
@@ -115,14 +115,14 @@ fn title(route: &Route) -> Option<String> {
     Some(say!("title-table", game = page))
 }
 
-/// The page of the head to which another page belongs.
+/// The page in the header to which another page belongs.
 fn around(route: &Route) -> Option<Route> {
     match route {
         Route::NewOnline(_) | Route::OnlineTable(_) | Route::Player(_) | Route::Standings(_) => {
             Some(Route::Online)
         }
         Route::Learn(_) | Route::Rules(_) | Route::Rulings => Some(Route::Lessons),
-        Route::Replay(_) => Some(Route::Replay(Shown::Nothing)),
+        Route::Replay(_) => Some(Route::Replay(ReplayOf::Nothing)),
         _ => None,
     }
 }
@@ -143,30 +143,23 @@ fn Link(to: Route, icon: &'static str, #[prop(into)] text: Signal<String>) -> im
     }
 }
 
-/// A link has brought the key of somebody else than this browser knows.
+/// A link has brought a key other than the one this browser has.
 #[component]
 fn Carried() -> impl IntoView {
     let name = move || who::carried().and_then(|carried| carried.name);
-    let stay = Callback::new(|()| who::answer_carried(false));
     view! {
-        <Dialog label=|| say!("carried-title") close=stay>
-            <h2>{move || say!("carried-title")}</h2>
-            <p>
-                {move || match name() {
-                    Some(name) => say!("carried-known", who = name),
-                    None => say!("carried-unknown"),
-                }}
-            </p>
-            <div class="buttons">
-                <Button label=move || say!("carried-stay") autofocus=true press=stay />
-                <Button
-                    class="button primary"
-                    icon="icon-key"
-                    label=move || say!("carried-take")
-                    press=|| who::answer_carried(true)
-                />
-            </div>
-        </Dialog>
+        <Question
+            title=|| say!("carried-title")
+            text=move || match name() {
+                Some(name) => say!("carried-known", who = name),
+                None => say!("carried-unknown"),
+            }
+            no=|| say!("carried-stay")
+            yes=|| say!("carried-take")
+            icon="icon-key"
+            act=|| who::answer_carried(true)
+            close=|| who::answer_carried(false)
+        />
     }
 }
 

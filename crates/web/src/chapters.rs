@@ -1,5 +1,5 @@
-//! The pages, in chapters: each is a file of its own and comes when somebody first opens one of its
-//! pages. The front door is in none of them, so that it opens at once.
+//! The pages, in chapters: each is a file of its own that is loaded when one of its pages is first
+//! opened. The front page is in none of them, so that it opens at once.
 //!
 //! With the feature `whole` everything is in one file, which is built in less time.
 
@@ -8,9 +8,10 @@ use leptos::task::spawn_local;
 
 use crate::app::Unknown;
 use crate::language::say;
-use crate::pages::online::OnlinePage;
+use crate::online::is_there;
 use crate::pages::online::create::CreatePage;
 use crate::pages::online::table::OnlineTablePage;
+use crate::pages::online::{NoServer, OnlinePage};
 use crate::pages::player::PlayerPage;
 use crate::pages::standings::StandingsPage;
 use crate::pages::{about, history, learn, replay, rules, set_up, settings, table};
@@ -20,16 +21,16 @@ use crate::route::Route;
 /// Some of the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chapter {
-    /// Where one plays.
+    /// Tables in this browser.
     Tables,
-    /// Where others are met.
+    /// Play on a server.
     Online,
     /// Everything else.
     Reading,
 }
 
 impl Chapter {
-    /// The chapter of a page; the front door has none.
+    /// The chapter of a page; the front page has none.
     pub fn of(route: &Route) -> Option<Chapter> {
         Some(match route {
             Route::Home | Route::Unknown => return None,
@@ -51,9 +52,9 @@ impl Chapter {
     }
 }
 
-/// What came of asking for a chapter.
+/// How far the loading of a chapter is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Asked {
+enum Loading {
     OnItsWay,
     Here,
     Lost,
@@ -62,30 +63,30 @@ enum Asked {
 /// Loads a chapter before anybody asks for it.
 pub fn expect(chapter: Chapter) {
     spawn_local(async move {
-        // If it does not come now, it is asked for again when it is needed.
+        // If this fails, the chapter is loaded when it is needed.
         let _ = apart::bring(chapter).await;
     });
 }
 
 /// A page, as soon as its chapter is there.
 pub fn page(chapter: Chapter, route: Route) -> AnyView {
-    let asked = RwSignal::new(Asked::OnItsWay);
+    let loading = RwSignal::new(Loading::OnItsWay);
     spawn_local(async move {
         let came = apart::bring(chapter).await;
-        // Somebody may have gone elsewhere meanwhile.
-        asked.try_set(if came.is_ok() { Asked::Here } else { Asked::Lost });
+        // The page may have been left meanwhile.
+        loading.try_set(if came.is_ok() { Loading::Here } else { Loading::Lost });
     });
-    let shown = move || match asked.get() {
-        Asked::OnItsWay => {
+    let shown = move || match loading.get() {
+        Loading::OnItsWay => {
             view! { <p class="coming" role="status">{move || say!("page-coming")}</p> }.into_any()
         }
-        Asked::Here => apart::page(chapter, route.clone()).unwrap_or_else(|| Lost().into_any()),
-        Asked::Lost => Lost().into_any(),
+        Loading::Here => apart::page(chapter, route.clone()).unwrap_or_else(|| Lost().into_any()),
+        Loading::Lost => Lost().into_any(),
     };
     shown.into_any()
 }
 
-/// The network brought nothing, or the server has another build of the page by now.
+/// The network failed, or the server has another build of the page by now.
 #[component]
 fn Lost() -> impl IntoView {
     // A page that is shown can always be loaded again.
@@ -99,7 +100,7 @@ fn Lost() -> impl IntoView {
     }
 }
 
-/// The functions at which the program is taken apart.
+/// The functions at which the program is split.
 #[cfg(not(feature = "whole"))]
 #[allow(
     clippy::unnecessary_wraps,
@@ -118,7 +119,7 @@ mod apart {
     /// Loads a chapter, unless it is there already.
     ///
     /// # Errors
-    /// It did not come. The next time it is asked for anew.
+    /// It could not be loaded. The next call tries again.
     pub async fn bring(chapter: Chapter) -> Result<(), SplitLoaderError> {
         match chapter {
             Chapter::Tables => bring_tables().await,
@@ -136,7 +137,7 @@ mod apart {
         }
     }
 
-    /// What a future has to say without waiting.
+    /// The value of a future that is ready.
     fn at_once(future: impl Future<Output = Result<AnyView, SplitLoaderError>>) -> Option<AnyView> {
         match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(view) => view.ok(),
@@ -160,7 +161,7 @@ mod apart {
     }
 }
 
-/// Nothing is taken apart: every chapter is there.
+/// Nothing is split: every chapter is there.
 #[cfg(feature = "whole")]
 #[allow(clippy::unnecessary_wraps, reason = "otherwise a chapter could be missing")]
 mod apart {
@@ -195,6 +196,7 @@ fn tables(route: Route) -> AnyView {
 
 fn online(route: Route) -> AnyView {
     match route {
+        _ if !is_there() => NoServer().into_any(),
         Route::Online => OnlinePage().into_any(),
         Route::NewOnline(kind) => view! { <CreatePage kind /> }.into_any(),
         Route::OnlineTable(id) => view! { <OnlineTablePage id /> }.into_any(),

@@ -1,4 +1,4 @@
-//! The three games as the pages know them. Each module has the same parts.
+//! The games as the pages need them. Each module has the same parts.
 //!
 //! At a table:
 //! - `Stage`: everything that lies on it,

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// Calls this for every key pressed while the component is shown, unless somebody is writing, or a
-/// dialog is open above the page. It says whether it did something with the key.
+/// Calls this for every key pressed while the component is shown, unless the focus is in a field or a
+/// dialog is open. It returns whether it handled the key.
 pub fn on_key(pressed: impl Fn(&str) -> bool + 'static) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
-        // Whoever keeps Enter down has not yet seen what it would confirm next.
+        // A key held down must not confirm what has not been seen yet.
         let is_kept_down = event.repeat() && event.key() == "Enter";
         if with_others || is_kept_down || event.default_prevented() || is_elsewhere(&event) {
             return;
@@ -21,10 +21,10 @@ pub fn on_key(pressed: impl Fn(&str) -> bool + 'static) {
     on_cleanup(move || listener.remove());
 }
 
-/// Does the key belong to a dialog above the page, or to what has the focus? A button takes Enter
-/// and the space bar, a field everything but Enter.
+/// Whether the key belongs to an open dialog or to what has the focus. A button takes Enter and the
+/// space bar, a field everything but Enter.
 fn is_elsewhere(event: &KeyboardEvent) -> bool {
-    // Whatever has the focus in a dialog: nothing beneath it is to be played meanwhile.
+    // While a dialog is open, nothing beneath it is played.
     if document().query_selector("dialog[open]").ok().flatten().is_some() {
         return true;
     }
@@ -34,7 +34,7 @@ fn is_elsewhere(event: &KeyboardEvent) -> bool {
     let key = event.key();
     let is_for_buttons = key == "Enter" || key == " ";
     let is_range = target.get_attribute("type").as_deref() == Some("range");
-    // Whoever writes in a form says something, and does not play.
+    // What is typed in a form is text.
     let is_in_form = target.closest("form").ok().flatten().is_some();
     match target.tag_name().as_str() {
         "TEXTAREA" | "SELECT" => true,

@@ -96,7 +96,7 @@ impl LocalSession {
         }
     }
 
-    /// Does not wait any longer.
+    /// Skips the pauses until a person has to decide.
     pub fn hurry(self) {
         if !self.pacing.hurry_scoring() {
             self.send(Message::Hurry);

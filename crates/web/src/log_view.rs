@@ -11,7 +11,7 @@ use crate::language;
 use crate::parts::{Piece, PieceSize};
 use crate::scene::Scene;
 
-/// So many entries at once are no news but another place of the game.
+/// More new entries than this mean that the reader has jumped to another place of the game.
 const LEAP: usize = 12;
 
 /// A narrator and how far it has come.
@@ -34,7 +34,7 @@ impl Telling {
         Telling { narrator, told, language, names, viewer }
     }
 
-    /// Can it go on to this history, or must everything be told anew?
+    /// Whether this history continues what was told, in the same language and for the same viewer.
     fn reaches(&self, scene: Scene, history: &History) -> bool {
         let told = self.told.len();
         let begins_alike = history.len() >= told && {
@@ -51,7 +51,7 @@ impl Telling {
         for (at, step) in history.steps().iter().enumerate().skip(self.told.len()) {
             self.narrator.tell(history.at(at), step.event, &step.effects, &step.after);
         }
-        // Whoever has to think wants to know what was drawn.
+        // What was drawn is told before a player has to decide.
         if matches!(history.game().to_act(), ToAct::Player(_)) {
             self.narrator.pause();
         }
@@ -59,7 +59,7 @@ impl Telling {
     }
 }
 
-/// All that was told so far, as a signal that grows with the game.
+/// The log of the game, as a signal that grows with it.
 pub fn entries(scene: Scene) -> RwSignal<Vec<Entry>> {
     let entries = RwSignal::new(Vec::new());
     let telling = StoredValue::new_local(None::<Telling>);
@@ -82,12 +82,10 @@ pub fn entries(scene: Scene) -> RwSignal<Vec<Entry>> {
 /// The log as a list, the latest entry last and in sight.
 #[component]
 pub fn LogList(
-    /// What is shown.
     scene: Scene,
-    /// What was told.
     entries: RwSignal<Vec<Entry>>,
-    /// Is the latest entry the place in a game that one walks through? Then it is marked, and kept
-    /// in sight wherever one has read.
+    /// Whether the latest entry is the current place of a replay. Then it is marked, and always kept in
+    /// sight.
     #[prop(default = false)]
     is_place: bool,
 ) -> impl IntoView {
@@ -101,20 +99,20 @@ pub fn LogList(
         <ol class="log" node_ref=list>
             <For each=rows key=|row| row.clone() let((row, entry))>
                 <li class=class_of(entry.kind) aria-current=move || current(row)>
-                    {told(entry.parts, kind)}
+                    {words(entry.parts, kind)}
                 </li>
             </For>
         </ol>
     }
 }
 
-/// So many pixels from the end are at the end: browsers round.
+/// Fewer pixels than this from the end count as the end, because browsers round.
 const NEAR: i32 = 4;
 
-/// Scrolls what the list lies in to the list's end whenever entries come. Whoever has scrolled up to
-/// read stays where he is, unless he is to be taken along always.
+/// Scrolls to the end of the list whenever entries are added, unless the reader has scrolled up and it
+/// is not to be followed always.
 fn follow_end(list: NodeRef<html::Ol>, entries: RwSignal<Vec<Entry>>, always: bool) {
-    // How high everything was when the end was shown last: what has come since lies below it.
+    // The height when the end was last shown: what was added since lies below it.
     let height = StoredValue::new(0);
     Effect::new(move |_| {
         entries.track();
@@ -135,43 +133,38 @@ fn follow_end(list: NodeRef<html::Ol>, entries: RwSignal<Vec<Entry>>, always: bo
     });
 }
 
-/// How much of what happened last is told while one waits.
+/// How many entries are shown while the player waits.
 const LATELY: usize = 3;
 
-/// What happened last, for those who see the table and look away from the log. Those who hear it
-/// have been told already.
+/// What happened last, for those who watch the table and not the log. Screen readers have announced
+/// it already.
 #[component]
-pub fn Lately(
-    /// What is shown.
-    scene: Scene,
-    /// What was told.
-    entries: RwSignal<Vec<Entry>>,
-) -> impl IntoView {
+pub fn Lately(scene: Scene, entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let kind = scene.kind();
     let last = move || {
         entries.with(|entries| {
-            let told = entries.iter().filter(|entry| entry.kind != Kind::Heading);
-            let mut last: Vec<_> = told.rev().take(LATELY).cloned().collect();
+            let lines = entries.iter().filter(|entry| entry.kind != Kind::Heading);
+            let mut last: Vec<_> = lines.rev().take(LATELY).cloned().collect();
             last.reverse();
             last.into_iter().enumerate().collect::<Vec<_>>()
         })
     };
     view! {
         <ol class="lately" aria-hidden="true">
-            // A line that tells something else is another line: nothing in it slides about.
+            // Another text is another line, so that nothing in it moves.
             <For
                 each=last
                 key=Clone::clone
                 let((_, entry))
             >
-                <li>{told(entry.parts, kind)}</li>
+                <li>{words(entry.parts, kind)}</li>
             </For>
         </ol>
     }
 }
 
 /// An entry in words and small pieces.
-fn told(parts: Vec<Part>, kind: GameKind) -> impl IntoView {
+fn words(parts: Vec<Part>, kind: GameKind) -> impl IntoView {
     let part = move |part| match part {
         Part::Text(words) => words.into_any(),
         Part::Piece(notation) => view! { <Piece notation kind size=PieceSize::Tiny /> }.into_any(),
@@ -179,18 +172,15 @@ fn told(parts: Vec<Part>, kind: GameKind) -> impl IntoView {
     parts.into_iter().map(part).collect_view()
 }
 
-/// Says to those who do not see the table whatever was told since it spoke last. Each sentence is
-/// a line of its own: one that takes the place of another might be heard and the other not.
+/// Announces new entries to screen readers. Each sentence is a line of its own: one that replaced
+/// another might not be read.
 #[component]
-pub fn Announcer(
-    /// What was told.
-    entries: RwSignal<Vec<Entry>>,
-) -> impl IntoView {
+pub fn Announcer(entries: RwSignal<Vec<Entry>>) -> impl IntoView {
     let lines = RwSignal::new(Vec::<(usize, String)>::new());
     Effect::new(move |before: Option<Vec<Entry>>| {
         let now = entries.get();
         let mut news = Log::since(&before.unwrap_or_default(), &now);
-        // Whoever comes to a table or leaps through a game wants to know where he is.
+        // After a jump only the last entry matters.
         let skipped = if news.len() > LEAP { news.len() - 1 } else { 0 };
         news.drain(..skipped);
         if !news.is_empty() {
@@ -198,7 +188,7 @@ pub fn Announcer(
                 let next = lines.last().map_or(0, |(number, _)| number + 1);
                 let said = news.iter().map(|entry| entry.plain(language::texts()));
                 lines.extend((next..).zip(said));
-                // What has been heard goes; nobody is to find the log twice.
+                // Old lines go, so that the log is not in the page twice.
                 lines.drain(..lines.len().saturating_sub(LEAP));
             });
         }

@@ -34,11 +34,11 @@ fn main() {
     wasm_bindgen_futures::spawn_local(start());
 }
 
-/// Nothing can be shown before there are words for it.
+/// Nothing can be shown before the texts are loaded.
 async fn start() {
     if language::load(settings::language()).await.is_err() {
         if let Some(excuse) = document().get_element_by_id("too-old") {
-            // An element always lets its attributes go.
+            // An attribute can always be removed.
             let _ = excuse.remove_attribute("hidden");
         }
         return;

@@ -1,4 +1,4 @@
-//! Things move from where they were to where they are.
+//! Animates pieces from where they were to where they are.
 //!
 //! An element with `data-flip="NAME"` that is somewhere else after a change glides there. One that
 //! is new comes from the element with `data-source="PLACE"` that its `data-from="PLACE"` names.
@@ -18,37 +18,37 @@ use web_sys::{DomRect, Element};
 
 use crate::settings;
 
-/// How long a thing travels, in milliseconds at the usual speed.
+/// How long a piece travels, in milliseconds at the usual speed.
 const TRAVEL: u32 = 320;
 
 thread_local! {
-    /// Where things were before the change.
-    static BEFORE: RefCell<HashMap<String, Place>> = RefCell::new(HashMap::new());
-    /// How full the purses were before the change.
+    /// Where pieces were before the change.
+    static BEFORE: RefCell<HashMap<String, Spot>> = RefCell::new(HashMap::new());
+    /// The florins in each purse before the change.
     static PURSES: RefCell<HashMap<String, i32>> = RefCell::new(HashMap::new());
 }
 
 #[derive(Clone, Copy)]
-struct Place {
+struct Spot {
     x: f64,
     y: f64,
     width: f64,
 }
 
-impl Place {
-    fn of(rect: &DomRect) -> Place {
-        Place { x: rect.x(), y: rect.y(), width: rect.width() }
+impl Spot {
+    fn of(rect: &DomRect) -> Spot {
+        Spot { x: rect.x(), y: rect.y(), width: rect.width() }
     }
 }
 
-/// Remembers where everything is, before something changes.
+/// Notes where everything is; to be called before a change.
 pub fn before() {
     let moves = settings::moves();
     BEFORE.set(if moves { places() } else { HashMap::new() });
     PURSES.set(if moves { coins::purses() } else { HashMap::new() });
 }
 
-/// Lets everything travel, after the change.
+/// Starts the animations; to be called after the change.
 pub fn after() {
     request_animation_frame(|| {
         coins::pay(&PURSES.take());
@@ -67,13 +67,13 @@ pub fn after() {
     });
 }
 
-fn places() -> HashMap<String, Place> {
+fn places() -> HashMap<String, Spot> {
     let named = all("[data-flip]").filter_map(|element| {
-        Some((element.get_attribute("data-flip")?, Place::of(&element.get_bounding_client_rect())))
+        Some((element.get_attribute("data-flip")?, Spot::of(&element.get_bounding_client_rect())))
     });
     let sources = all("[data-source]").filter_map(|element| {
         let name = format!("source {}", element.get_attribute("data-source")?);
-        Some((name, Place::of(&element.get_bounding_client_rect())))
+        Some((name, Spot::of(&element.get_bounding_client_rect())))
     });
     sources.chain(named).collect()
 }
@@ -84,8 +84,8 @@ fn all(selector: &str) -> impl Iterator<Item = Element> {
     (0..count).filter_map(move |place| found.as_ref()?.get(place)?.dyn_into().ok())
 }
 
-fn travel(element: &Element, from: Place) {
-    let to = Place::of(&element.get_bounding_client_rect());
+fn travel(element: &Element, from: Spot) {
+    let to = Spot::of(&element.get_bounding_client_rect());
     let (x, y) = (from.x - to.x, from.y - to.y);
     if x.abs() < 1.0 && y.abs() < 1.0 || to.width == 0.0 {
         return;
@@ -102,7 +102,7 @@ fn animate(element: &Element, frames: &Array, time: u32, delay: u32) {
     set(&options, "duration", &JsValue::from(time));
     set(&options, "delay", &JsValue::from(delay));
     set(&options, "easing", &JsValue::from("cubic-bezier(.2,.7,.2,1)"));
-    // Browsers without animations just show where things are.
+    // Browsers without animations show where the pieces are now.
     if let Ok(animate) = Reflect::get(element, &"animate".into())
         && let Ok(animate) = animate.dyn_into::<Function>()
     {

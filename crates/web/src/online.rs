@@ -1,5 +1,4 @@
-//! Playing on a server: what it is asked over HTTP, who somebody is there, and tables over a
-//! WebSocket.
+//! Play on a server: requests over HTTP, who the player is there, and tables over a WebSocket.
 
 pub mod notices;
 pub mod server;

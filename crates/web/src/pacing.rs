@@ -139,7 +139,7 @@ fn pause(step: &Step) -> u32 {
     of_event!(&step.event, (game, event) => game::pause(event, !step.effects.is_empty()))
 }
 
-/// What is heard of an event.
+/// The sound of an event, if it has one.
 fn sound_of(step: &Step) -> Option<Sound> {
     of_event!(&step.event, (game, event) => game::sound(event, &step.effects))
 }

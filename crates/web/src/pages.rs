@@ -11,6 +11,7 @@ pub mod online;
 pub mod player;
 pub mod replay;
 pub mod rules;
+mod seats;
 pub mod set_up;
 pub mod settings;
 pub mod standings;

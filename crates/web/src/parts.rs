@@ -1,4 +1,4 @@
-//! Small parts that every page uses.
+//! Small parts of all pages.
 
 mod button;
 mod copied;
@@ -7,17 +7,16 @@ mod pieces;
 
 pub use button::{Button, ButtonLink};
 pub use copied::{Copying, WhatWasCopied};
-pub use dialog::Dialog;
+pub use dialog::{Dialog, Question};
 pub use pieces::{Amount, Piece, PieceSize, SeatMark, art_of, class_of, figure};
 
 use leptos::prelude::*;
 
-/// A drawing of the sprite.
+/// A drawing from the sprite.
 #[component]
 pub fn Art(
-    /// Its name.
     name: &'static str,
-    /// A class, if not that of an icon.
+    /// Its class, if it is no icon.
     #[prop(default = "icon")]
     class: &'static str,
 ) -> impl IntoView {

@@ -11,25 +11,25 @@ use crate::online::who;
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The front door.
+    /// The front page.
     Home,
-    /// Who sits where.
+    /// A table to be set up in this browser.
     SetUp(GameKind),
-    /// A table by its number.
+    /// A table of this browser, by its id.
     Table(String),
-    /// A game to look at: nothing yet, a stored one, or one from a link.
-    Replay(Shown),
-    /// People who play on this server.
+    /// A replay.
+    Replay(ReplayOf),
+    /// The lobby of the server.
     Online,
-    /// A table of the server to be.
+    /// A table to be set up on the server.
     NewOnline(GameKind),
-    /// A table of the server by its number.
+    /// A table of the server, by its id.
     OnlineTable(String),
-    /// What a player has achieved on this server.
+    /// A player of the server, by their id.
     Player(String),
-    /// The best players of a game.
+    /// The leader board of a game.
     Standings(GameKind),
-    /// My games.
+    /// The games of this browser.
     History,
     /// The rules of a game.
     Rules(GameKind),
@@ -37,26 +37,26 @@ pub enum Route {
     Rulings,
     /// The list of lessons.
     Lessons,
-    /// A guided first table.
+    /// A lesson.
     Learn(GameKind),
-    /// How the page looks and speaks.
+    /// The settings.
     Settings,
-    /// Who made this.
+    /// Credits and licences.
     About,
     /// No such page.
     Unknown,
 }
 
-/// What is to be looked at.
+/// Where the game of a replay comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Shown {
-    /// Nothing yet: a file or a text is asked for.
+pub enum ReplayOf {
+    /// Nowhere yet: the page asks for a file or a text.
     Nothing,
-    /// A stored game.
+    /// A game stored in this browser, by its id.
     Stored(String),
-    /// A game within the address.
+    /// A record in the address.
     Link(String),
-    /// A game of the server.
+    /// A game of the server, by the id of its table.
     Online(String),
 }
 
@@ -67,27 +67,26 @@ pub fn route() -> Route {
     ROUTE.get()
 }
 
-/// Follows the address from now on.
+/// Follows the address for as long as the page lives.
 pub fn follow() {
     LazyLock::force(&ROUTE);
     let changed = window_event_listener(leptos::ev::hashchange, |_| {
         ROUTE.set(here());
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
-    // For as long as the page lives.
     std::mem::forget(changed);
 }
 
-/// Goes to another page.
+/// Navigates to a page.
 pub fn go(route: &Route) {
-    // The address of this page always takes a fragment.
+    // A fragment can always be set.
     let _ = window().location().set_hash(&route.path());
 }
 
 fn here() -> Route {
     let fragment = window().location().hash().unwrap_or_default();
     if let Some(key) = who::carried_by(&fragment) {
-        // Nobody is to read the key over somebody's shoulder, or find it in the history.
+        // The key must not stay visible, or in the history.
         let path = Route::Online.path();
         let history = window().history();
         let _ = history.and_then(|it| it.replace_state_with_url(&JsValue::NULL, "", Some(&path)));
@@ -98,22 +97,22 @@ fn here() -> Route {
 }
 
 impl Route {
-    /// The page of a fragment; an address in it is refused rather than guessed at.
+    /// The page of a fragment. A malformed one is unknown, not guessed at.
     pub fn of(fragment: &str) -> Route {
         let path = fragment.trim_start_matches('#').trim_start_matches('/');
         let (first, rest) = path.split_once('/').unwrap_or((path, ""));
         match (first, rest) {
             ("", "") => Route::Home,
             ("table", id) if is_id(id) => Route::Table(id.to_owned()),
-            ("replay", "") => Route::Replay(Shown::Nothing),
-            ("replay", id) if is_id(id) => Route::Replay(Shown::Stored(id.to_owned())),
-            ("game", link) => Route::Replay(Shown::Link(link.to_owned())),
+            ("replay", "") => Route::Replay(ReplayOf::Nothing),
+            ("replay", id) if is_id(id) => Route::Replay(ReplayOf::Stored(id.to_owned())),
+            ("game", link) => Route::Replay(ReplayOf::Link(link.to_owned())),
             ("online", "") => Route::Online,
             ("online", id) if is_number(id) => Route::OnlineTable(id.to_owned()),
             ("player", id) if is_number(id) => Route::Player(id.to_owned()),
             ("online", path) => match path.split_once('/') {
                 Some((id, "replay")) if is_number(id) => {
-                    Route::Replay(Shown::Online(id.to_owned()))
+                    Route::Replay(ReplayOf::Online(id.to_owned()))
                 }
                 Some(("new", name)) => {
                     GameKind::named(name).map_or(Route::Unknown, Route::NewOnline)
@@ -143,10 +142,10 @@ impl Route {
             Route::Home | Route::Unknown => "#/".to_owned(),
             Route::SetUp(kind) => format!("#/new/{kind}"),
             Route::Table(id) => format!("#/table/{id}"),
-            Route::Replay(Shown::Nothing) => "#/replay".to_owned(),
-            Route::Replay(Shown::Stored(id)) => format!("#/replay/{id}"),
-            Route::Replay(Shown::Link(link)) => format!("#/game/{link}"),
-            Route::Replay(Shown::Online(id)) => format!("#/online/{id}/replay"),
+            Route::Replay(ReplayOf::Nothing) => "#/replay".to_owned(),
+            Route::Replay(ReplayOf::Stored(id)) => format!("#/replay/{id}"),
+            Route::Replay(ReplayOf::Link(link)) => format!("#/game/{link}"),
+            Route::Replay(ReplayOf::Online(id)) => format!("#/online/{id}/replay"),
             Route::Online => "#/online".to_owned(),
             Route::NewOnline(kind) => format!("#/online/new/{kind}"),
             Route::OnlineTable(id) => format!("#/online/{id}"),
@@ -163,12 +162,12 @@ impl Route {
     }
 }
 
-/// Numbers of stored games are short and plain.
+/// Ids of stored games are short and plain.
 fn is_id(id: &str) -> bool {
     !id.is_empty() && id.len() <= 20 && id.bytes().all(|letter| letter.is_ascii_alphanumeric())
 }
 
-/// What a server numbers tables and people by.
+/// Whether this may be an id of a table or a person on a server.
 fn is_number(id: &str) -> bool {
     let is_plain = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-' || sign == b'_';
     (1..=64).contains(&id.len()) && id.bytes().all(is_plain)
@@ -185,10 +184,10 @@ mod tests {
             Route::Home,
             Route::SetUp(kind),
             Route::Table("ab12".into()),
-            Route::Replay(Shown::Nothing),
-            Route::Replay(Shown::Stored("ab12".into())),
-            Route::Replay(Shown::Link("a-b_c".into())),
-            Route::Replay(Shown::Online("ab12".into())),
+            Route::Replay(ReplayOf::Nothing),
+            Route::Replay(ReplayOf::Stored("ab12".into())),
+            Route::Replay(ReplayOf::Link("a-b_c".into())),
+            Route::Replay(ReplayOf::Online("ab12".into())),
             Route::Online,
             Route::NewOnline(kind),
             Route::OnlineTable("ab12".into()),

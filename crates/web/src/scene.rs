@@ -1,4 +1,4 @@
-//! What a stage shows: a position, through somebody's eyes, and what may be done in it.
+//! What a stage shows: a position, as a viewer sees it, and what may be done in it.
 
 use fondaco_client::{Hint, History, NoAnswer, SetUp, Waiting};
 use fondaco_rules::{AnyEvent, Chosen, Event, GameKind, Seat, ToAct, Viewer};
@@ -7,24 +7,24 @@ use leptos::prelude::*;
 
 use crate::language::{self, say};
 
-/// A table in play and a game that is looked at are the same to a stage.
+/// What a stage shows, the same for a table in play and a replay.
 #[derive(Clone, Copy)]
 pub struct Scene {
-    /// All that happened up to what is shown.
+    /// The game up to the position that is shown.
     pub history: Memo<History>,
-    /// Through whose eyes. Nothing that this viewer may not know is ever drawn.
+    /// Who looks. Nothing that this viewer may not know is ever drawn.
     pub viewer: Memo<Viewer>,
-    /// How the players are called.
+    /// The names of the players.
     pub names: Memo<Names>,
-    /// Who sits where.
+    /// A table to be set up in this browser.
     pub set_up: Memo<SetUp>,
-    /// For whom the table waits; for nobody while a game is only looked at.
+    /// Whom the table waits for; nobody in a replay.
     pub waiting: Memo<Waiting>,
-    /// What the master said about this position.
+    /// The master's hint for this position.
     pub hint: Memo<Option<Result<Hint, NoAnswer>>>,
-    /// Does something; nobody can while a game is only looked at.
+    /// Plays an event; nobody can in a replay.
     pub act: Option<Callback<AnyEvent>>,
-    /// Lets the others play on without showing everything, where that can be had.
+    /// Lets the others play on without showing everything, where that is possible.
     pub hurry: Option<Callback<()>>,
 }
 
@@ -34,7 +34,7 @@ impl Scene {
         self.history.with_untracked(|history| history.game().kind())
     }
 
-    /// Who decides now, at this screen.
+    /// The seat that decides at this screen now.
     pub fn decider(self) -> Option<Seat> {
         match self.waiting.get() {
             Waiting::Person(seat) if self.act.is_some() => Some(seat),
@@ -42,12 +42,12 @@ impl Scene {
         }
     }
 
-    /// Who is to act, person or bot.
+    /// Who is to act.
     pub fn to_act(self) -> ToAct {
         self.history.with(|history| history.game().to_act())
     }
 
-    /// Whose things lie nearest: the viewer's, or those of the first seat.
+    /// The seat that is drawn nearest: the viewer's, or else the first person's.
     pub fn nearest(self) -> Seat {
         match self.viewer.get() {
             Viewer::Seat(seat) => seat,
@@ -58,24 +58,24 @@ impl Scene {
         }
     }
 
-    /// A player's name where it stands alone.
+    /// A player's name on its own.
     pub fn label(self, seat: Seat) -> String {
         self.names.with(|names| names.label(language::texts(), seat))
     }
 
-    /// A player's name as an argument of a text.
+    /// A player's name as part of a sentence.
     pub fn called(self, seat: Seat) -> String {
         self.names.with(|names| names.called(language::texts(), seat))
     }
 
-    /// Do several people share this screen? Then nobody there is `you`, and each is asked by name.
+    /// Whether several people share this screen. Then none of them is `you`, and each is asked by name.
     pub fn is_shared(self) -> bool {
         let players = self.history.with(|history| history.game().players());
         self.set_up.with(|set_up| set_up.people(players).nth(1).is_some())
             && self.names.with(|names| names.you().is_none())
     }
 
-    /// That the bots wait, and for whom everybody would wait otherwise.
+    /// Says that the bots are paused, and whose turn it is.
     pub fn paused(self) -> Option<String> {
         match self.waiting.get() {
             Waiting::Paused(seat) => Some(say!("paused-before", name = self.called(seat))),
@@ -83,7 +83,7 @@ impl Scene {
         }
     }
 
-    /// What somebody at this screen is asked.
+    /// A question to a player at this screen.
     pub fn ask(self, seat: Seat, sentence: String) -> String {
         if self.is_shared() {
             say!("asked-by-name", name = self.label(seat), sentence = sentence)
@@ -92,7 +92,7 @@ impl Scene {
         }
     }
 
-    /// A seat's move.
+    /// Plays a seat's move.
     pub fn play<G: Chosen>(self, seat: Seat, choice: G::Move) {
         self.send(G::any(Event::Move(seat, choice)));
     }
@@ -103,7 +103,7 @@ impl Scene {
         }
     }
 
-    /// What the viewer sees of the game.
+    /// The viewer's view of the game.
     pub fn view<G: Chosen<View: PartialEq + Send + Sync>>(self) -> Memo<Option<G::View>> {
         let (history, viewer) = (self.history, self.viewer);
         Memo::new(move |_| {

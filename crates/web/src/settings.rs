@@ -7,24 +7,24 @@ use leptos::prelude::*;
 
 use crate::{language, storage};
 
-/// What somebody chose; what he did not choose is as the browser has it.
+/// What was chosen. What was not chosen follows the browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language, if not the browser's.
     pub language: Option<Language>,
-    /// By daylight or by candlelight, if not as the browser has it.
+    /// The theme, if not the browser's.
     pub theme: Option<Theme>,
     /// How fast the others play.
     pub speed: Speed,
-    /// Does the page make sounds?
+    /// Whether the page plays sounds.
     pub sound: bool,
     /// The colours of goods and players.
     pub colours: Colours,
-    /// Do things move? As the browser has it if this is true.
+    /// Whether there are animations, if the browser allows them.
     pub motion: bool,
 }
 
-/// By daylight or by candlelight.
+/// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it all")]
 pub enum Theme {
@@ -45,9 +45,9 @@ pub enum Speed {
 /// The colours of goods and players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colours {
-    /// As painted.
+    /// The usual ones.
     Usual,
-    /// Told apart also by those who see colours differently.
+    /// Colours that are easier to tell apart.
     Plain,
 }
 
@@ -55,7 +55,7 @@ impl Speed {
     /// All of them, from the slowest.
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Usual, Speed::Fast, Speed::Instant];
 
-    /// The name under which it is kept.
+    /// Its name in the storage.
     pub const fn name(self) -> &'static str {
         match self {
             Speed::Slow => "slow",
@@ -65,7 +65,7 @@ impl Speed {
         }
     }
 
-    /// So many milliseconds instead of these.
+    /// This many milliseconds at this speed.
     pub fn of(self, usual: u32) -> u32 {
         match self {
             Speed::Slow => usual * 9 / 5,
@@ -83,12 +83,12 @@ pub fn settings() -> Settings {
     SETTINGS.get()
 }
 
-/// What was chosen, for somebody who does not want to be told when it changes.
+/// What was chosen, without tracking changes.
 pub fn settings_now() -> Settings {
     SETTINGS.get_untracked()
 }
 
-/// Chooses something else, keeps it and applies it.
+/// Changes settings, stores and applies them.
 pub fn choose(change: impl FnOnce(&mut Settings)) {
     SETTINGS.update(change);
     let chosen = SETTINGS.get_untracked();
@@ -125,7 +125,7 @@ fn read() -> Settings {
     }
 }
 
-/// The language that was chosen, or else the first of the browser's that we speak.
+/// The language that was chosen, or the first of the browser's that we have.
 pub fn language() -> Language {
     let browsers = || {
         let languages = window().navigator().languages();
@@ -134,13 +134,13 @@ pub fn language() -> Language {
     SETTINGS.get_untracked().language.or_else(browsers).unwrap_or(Language::English)
 }
 
-/// Makes the page look and speak as was chosen.
+/// Applies the settings to the page.
 pub fn apply() {
     let chosen = SETTINGS.get_untracked();
     language::switch_to(language());
     let Some(root) = document().document_element() else { return };
     let set = |name: &str, value: Option<&str>| {
-        // A document always takes these attributes.
+        // These attributes can always be set.
         let _ = match value {
             Some(value) => root.set_attribute(name, value),
             None => root.remove_attribute(name),
@@ -158,7 +158,7 @@ pub fn apply() {
     set("data-speed", Some(chosen.speed.name()));
 }
 
-/// Should things move? Not if somebody turned it off, here or in the browser.
+/// Whether there are animations: not if they were turned off, here or in the browser.
 pub fn moves() -> bool {
     let reduced = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     settings_now().motion && !reduced.is_some_and(|query| query.matches())

@@ -1,4 +1,4 @@
-//! Records leave the page: as a file, by the clipboard, in an address.
+//! Exports records: as a file, to the clipboard, in a link.
 
 use fondaco_client::{link, sent};
 use js_sys::Array;
@@ -10,9 +10,9 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 use crate::language::say;
 use crate::online::who;
-use crate::route::{Route, Shown};
+use crate::route::{ReplayOf, Route};
 
-/// A record as it leaves the page: whoever plays here is `you` in it, and nobody is so elsewhere.
+/// A record to be exported: the player who is `you` here gets a name.
 pub fn outgoing(record: &str) -> String {
     let me = who::me_now();
     sent(record, |seat| match &me {
@@ -21,12 +21,12 @@ pub fn outgoing(record: &str) -> String {
     })
 }
 
-/// Gives a record to the reader as a file.
+/// Saves a record as a file.
 pub fn save(name: &str, record: &str) {
     download(name, &outgoing(record));
 }
 
-/// Gives the text to the reader as a file. A browser that refuses shows so itself.
+/// Saves a text as a file. A browser that refuses says so itself.
 pub fn download(name: &str, text: &str) {
     let _ = try_download(name, text);
 }
@@ -44,9 +44,9 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// Puts the text into the clipboard and says whether that worked.
+/// Copies a text to the clipboard, and calls back with whether that worked.
 pub fn copy(text: String, done: impl FnOnce(bool) + 'static) {
-    // A page that did not come by a safe way has no clipboard.
+    // There is no clipboard outside a secure context.
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
     if clipboard.is_ok_and(|clipboard| clipboard.is_undefined()) {
         return done(false);
@@ -57,27 +57,27 @@ pub fn copy(text: String, done: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// An address of this page that holds the whole game.
+/// A link to this page that contains the whole game.
 pub fn link_of(record: &str) -> String {
     let location = window().location();
     let here = location.href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    format!("{page}{}", Route::Replay(Shown::Link(link::encode(&outgoing(record)))).path())
+    format!("{page}{}", Route::Replay(ReplayOf::Link(link::encode(&outgoing(record)))).path())
 }
 
-/// The address of a place of this page.
+/// The address of this page with a fragment.
 pub fn address_of(fragment: &str) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
     format!("{page}{fragment}")
 }
 
-/// Can this device hand a link to other programs?
+/// Whether this device can share links with other programs.
 pub fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
 }
 
-/// Hands a link to whatever program somebody chooses. Whoever chooses none wanted none.
+/// Shares a link with another program. To cancel is no error.
 pub fn share(link: &str) {
     let data = web_sys::ShareData::new();
     data.set_url(link);

@@ -1,4 +1,4 @@
-//! Short sounds, made on the spot.
+//! Short synthesised sounds.
 
 use std::cell::RefCell;
 
@@ -6,14 +6,14 @@ use web_sys::{AudioContext, OscillatorType};
 
 use crate::settings;
 
-/// What is to be heard.
+/// A sound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// A tile on wood.
     Tile,
     /// Coins for a lot.
     Sold,
-    /// You are asked.
+    /// It is your turn.
     YourTurn,
     /// The game is over.
     Over,
@@ -35,7 +35,7 @@ impl Sound {
     }
 }
 
-/// Lets it be heard, if sounds are wanted and the browser allows them. Silence is no fault.
+/// Plays a sound, if sounds are on and the browser allows them. Silence is no error.
 pub fn play(sound: Sound) {
     if settings::settings_now().sound {
         let _ = try_play(sound);
@@ -48,7 +48,7 @@ fn try_play(sound: Sound) -> Option<()> {
             *audio = AudioContext::new().ok();
         }
         let audio = audio.as_ref()?;
-        // A browser that has not been touched yet is silent; later sounds are heard.
+        // A browser stays silent until the first press or key.
         let _ = audio.resume().ok()?;
         let now = audio.current_time();
         for &(pitch, start, length) in sound.tones() {

@@ -1,4 +1,4 @@
-//! What the browser keeps: settings and games. It may be full or forbidden; then the page plays on
+//! What the browser stores: settings and games. If the storage is full or forbidden, the page goes on
 //! without it and says so.
 
 use std::cell::RefCell;
@@ -8,36 +8,35 @@ use std::sync::LazyLock;
 use leptos::prelude::*;
 use web_sys::Storage;
 
-/// Before the key of every stored game.
+/// The prefix of the keys of games.
 const GAME: &str = "fondaco.game.";
-/// Before the key of a game that could not be read and was set aside.
+/// The prefix of the keys of games that could not be read and were set aside.
 const BROKEN: &str = "fondaco.broken.";
-/// Before the key of a setting.
+/// The prefix of the keys of settings.
 const SETTING: &str = "fondaco.setting.";
 
-/// The key of the one who plays here on a server.
+/// Where the player's key for the server is stored.
 const KEY: &str = "fondaco.key";
-/// Whom somebody does not want to hear, by their numbers.
+/// The ids of people whose messages are hidden.
 const MUTED: &str = "fondaco.muted";
 
-/// Was something not kept?
 static FAILED: LazyLock<ArcRwSignal<bool>> = LazyLock::new(|| ArcRwSignal::new(false));
 
 thread_local! {
-    /// What the browser would not keep. It lasts as long as the page.
+    /// What the browser did not store. It lasts as long as the page.
     static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// A stored game.
+/// A game stored in this browser, by its id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stored {
-    /// By this it is found.
+    /// Its id.
     pub id: String,
-    /// The record.
+    /// Its record.
     pub record: String,
 }
 
-/// Was something not kept, because the storage is full or forbidden?
+/// Whether something was not stored, because the storage is full or forbidden.
 pub fn has_failed() -> bool {
     FAILED.get()
 }
@@ -51,8 +50,8 @@ fn put(key: &str, value: &str) {
     keep_all();
 }
 
-/// Hands everything that waits in the memory to the browser: by now there may be room for it. Only
-/// when nothing is left has nothing failed.
+/// Stores everything that is only in memory: by now there may be room for it. The storage has failed
+/// as long as something is left.
 fn keep_all() {
     let storage = storage();
     let failed = MEMORY.with_borrow_mut(|memory| {
@@ -74,70 +73,70 @@ fn get(key: &str) -> Option<String> {
 fn remove(key: &str) {
     MEMORY.with_borrow_mut(|memory| memory.remove(key));
     if let Some(storage) = storage() {
-        // What cannot be removed stays; nothing depends on it.
+        // Nothing depends on whether it is removed.
         let _ = storage.remove_item(key);
     }
     keep_all();
 }
 
-/// A setting that was kept.
+/// A stored setting.
 pub fn setting(name: &str) -> Option<String> {
     get(&format!("{SETTING}{name}"))
 }
 
-/// Keeps a setting.
+/// Stores a setting.
 pub fn keep_setting(name: &str, value: &str) {
     put(&format!("{SETTING}{name}"), value);
 }
 
-/// The secret key by which a server knows the one who plays here.
+/// The player's secret key for the server.
 pub fn key() -> Option<String> {
     get(KEY).filter(|key| !key.is_empty())
 }
 
-/// Keeps the key.
+/// Stores the key.
 pub fn keep_key(key: &str) {
     put(KEY, key);
 }
 
-/// Whom somebody does not want to hear, by their numbers.
+/// The ids of people whose messages are hidden.
 pub fn muted() -> Vec<String> {
     get(MUTED).unwrap_or_default().split_whitespace().map(str::to_owned).collect()
 }
 
-/// Keeps whom somebody does not want to hear.
+/// Stores whose messages are hidden.
 pub fn keep_muted(people: &[String]) {
     put(MUTED, &people.join(" "));
 }
 
-/// A number for a new game: later ones sort after earlier ones.
+/// An id for a new game. Ids grow with time.
 pub fn new_id() -> String {
     let random = (js_sys::Math::random() * 1e6) as u32;
     format!("{:x}{random:05x}", js_sys::Date::now() as u64)
 }
 
-/// Keeps a game.
+/// Stores a game.
 pub fn keep_game(id: &str, record: &str) {
     put(&format!("{GAME}{id}"), record);
 }
 
-/// A stored game.
+/// A game stored in this browser, by its id.
 pub fn game(id: &str) -> Option<String> {
     get(&format!("{GAME}{id}"))
 }
 
-/// Forgets a game.
+/// Deletes a game.
 pub fn forget_game(id: &str) {
     remove(&format!("{GAME}{id}"));
 }
 
-/// Sets a game aside that cannot be read. Nothing is thrown away: the game stays where it is until
-/// the browser itself keeps the copy, which the page would take with it when it is closed.
+/// Sets a game aside that cannot be read. Nothing is lost: the game stays where it is until the browser
+/// has stored the copy.
 pub fn set_aside(id: &str) {
     move_game(id, &format!("{BROKEN}{id}"));
 }
 
-/// Gives a game a number of its own, so that another one can take its place.
+/// Gives a game a new id, so that another one can take its place.
 pub fn renumber(id: &str) -> String {
     let new = new_id();
     move_game(id, &format!("{GAME}{new}"));
@@ -173,7 +172,7 @@ fn all(prefix: &str) -> Vec<Stored> {
             }
         }
     }
-    // Numbers grow with time.
+    // Ids grow with time.
     let newest_first = kept.into_iter().rev();
     newest_first
         .filter_map(|(key, record)| {

@@ -1,4 +1,4 @@
-//! Asks the bots, which think in a worker beside the page.
+//! Asks the bots, which think in a worker.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -21,7 +21,7 @@ struct Thinker {
     open: HashMap<u32, Open>,
 }
 
-/// A question without an answer: its own number, and who wants to know.
+/// A question without an answer: its id, and what to call with the answer.
 struct Open {
     id: u32,
     answered: Box<dyn FnOnce(Answer)>,
@@ -41,7 +41,7 @@ pub fn ask(question: Question, answered: impl FnOnce(Answer) + 'static) {
         worker.post_message(&JsValue::from(question.written(number))).ok()
     });
     if posted.is_none() {
-        // Not at once: the table that asks is still busy with asking.
+        // Not at once: the table that asks is still borrowed.
         set_timeout(|| dismiss("no worker"), std::time::Duration::ZERO);
     }
 }
@@ -53,16 +53,16 @@ fn hire() -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&format!("./{file}"), &options)?;
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         if let Some(answer) = event.data().as_string().as_deref().and_then(Answer::read) {
             deliver(answer);
         }
     });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
-    let died = Closure::<dyn Fn(web_sys::Event)>::new(|_| dismiss("the worker died"));
-    worker.set_onerror(Some(died.as_ref().unchecked_ref()));
-    died.forget();
+    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    let on_error = Closure::<dyn Fn(web_sys::Event)>::new(|_| dismiss("the worker died"));
+    worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+    on_error.forget();
     Ok(worker)
 }
 
@@ -73,8 +73,8 @@ fn deliver(answer: Answer) {
     }
 }
 
-/// Lets the worker go, and tells all who wait that nobody will answer. The next question hires a
-/// new one.
+/// Ends the worker and answers all open questions with the reason. The next question starts a new
+/// worker.
 fn dismiss(reason: &str) {
     let open = THINKER.with_borrow_mut(|thinker| {
         if let Some(worker) = thinker.worker.take() {

@@ -1,4 +1,4 @@
-//! Money moves: coins fly from who pays to who is paid, and figures climb or fall.
+//! Animates money: coins fly from payer to payee, and figures count up or down.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -13,10 +13,10 @@ use crate::settings;
 
 /// How long a coin flies, in milliseconds at the usual speed.
 const FLIGHT: u32 = 290;
-/// How long after another one.
+/// How long after the coin before it.
 const APART: u32 = 30;
 
-/// How full every purse is.
+/// The florins in each purse.
 pub fn purses() -> HashMap<String, i32> {
     let purse = |purse: Element| Some((purse.get_attribute("data-purse")?, florins(&purse)?));
     all("[data-purse]").filter_map(purse).collect()
@@ -26,8 +26,8 @@ fn florins(purse: &Element) -> Option<i32> {
     purse.get_attribute("data-florins")?.parse().ok()
 }
 
-/// Shows who has paid and who was paid since. What goes to nobody goes to the bank, and what comes
-/// from nobody comes from there; it is at the place of the lot.
+/// Shows who paid whom since. What no player gets or pays goes to or comes from the bank, at the place
+/// of the lot.
 pub fn pay(before: &HashMap<String, i32>) {
     let change = |purse: Element| {
         let had = before.get(&purse.get_attribute("data-purse")?)?;
@@ -46,7 +46,7 @@ pub fn pay(before: &HashMap<String, i32>) {
     }
 }
 
-/// Lets one to three coins like that of the purse fly.
+/// Lets one to three coins fly.
 fn fly(purse: &Element, from: &Element, to: &Element, florins: i32) {
     let speed = settings::settings_now().speed;
     let (time, apart) = (speed.of(FLIGHT), speed.of(APART));
@@ -66,14 +66,14 @@ fn fly(purse: &Element, from: &Element, to: &Element, florins: i32) {
     }
 }
 
-/// Where coins lie in a purse, or in the middle of the bank.
+/// The place of the coin of a purse, or the middle of the bank.
 fn place(element: &Element) -> Option<(f64, f64)> {
     let rect = element.query_selector(".coin").ok()?.unwrap_or_else(|| element.clone());
     let rect = rect.get_bounding_client_rect();
     (rect.height() > 0.0).then(|| (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0))
 }
 
-/// A coin above the page, unseen until it flies.
+/// A coin above the page, invisible until it flies.
 fn copy(coin: &Element) -> Option<Element> {
     let coin: Element = coin.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     coin.set_attribute("class", "flying-coin").ok()?;
@@ -87,8 +87,7 @@ fn seen((x, y): (f64, f64)) -> js_sys::Object {
     frame
 }
 
-/// Lets a figure climb or fall to the one that is aimed at; if it is on its way already, it goes
-/// there instead.
+/// Counts a figure up or down to its aim. If it is on its way already, it goes on to the new aim.
 pub fn count(figure: RwSignal<i32>, aim: Signal<i32>, is_on_way: StoredValue<bool>) {
     let (from, to) = (figure.get_untracked(), aim.get_untracked());
     let time = settings::settings_now().speed.of(FLIGHT);

@@ -1,4 +1,4 @@
-//! Telling somebody who looks elsewhere that it is his turn.
+//! Notifications: it is your turn, while the page is hidden.
 
 use std::sync::LazyLock;
 
@@ -13,14 +13,14 @@ use web_sys::{
 
 use crate::storage;
 
-/// How things stand with notices.
+/// Whether notifications are on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notices {
-    /// This browser has none.
+    /// This browser has no notifications.
     Missing,
-    /// Nobody asked for them.
+    /// They are off.
     Off,
-    /// They come.
+    /// They are on.
     On,
     /// The browser forbids them.
     Forbidden,
@@ -28,7 +28,7 @@ pub enum Notices {
 
 static NOTICES: LazyLock<ArcRwSignal<Notices>> = LazyLock::new(|| ArcRwSignal::new(now()));
 
-/// How things stand with notices; whoever shows it is told when it changes.
+/// Whether notifications are on; reactive.
 pub fn notices() -> Notices {
     NOTICES.get()
 }
@@ -49,7 +49,7 @@ fn now() -> Notices {
     }
 }
 
-/// Turns them on or off. The browser asks for leave only now.
+/// Turns notifications on or off. The browser asks for permission only now.
 pub fn turn(on: bool) {
     storage::keep_setting("notices", if on { "on" } else { "off" });
     NOTICES.set(now());
@@ -58,20 +58,20 @@ pub fn turn(on: bool) {
     }
     if let Ok(answer) = Notification::request_permission() {
         spawn_local(async move {
-            // Whatever the answer is, it is found where it is kept.
+            // The answer is read from the permission itself.
             let _ = JsFuture::from(answer).await;
             NOTICES.set(now());
         });
     }
 }
 
-/// Does nobody look at this page?
+/// Whether the page is hidden.
 pub fn is_hidden() -> bool {
     document().visibility_state() == VisibilityState::Hidden
 }
 
-/// Shows a notice, if they are wanted and nobody looks at the page. One about the same thing takes
-/// the place of the last.
+/// Shows a notification if they are on and the page is hidden. It replaces the last one about the same
+/// thing.
 pub fn notify(title: &str, body: &str, about: &str) {
     if now() != Notices::On || !is_hidden() {
         return;
@@ -84,7 +84,7 @@ pub fn notify(title: &str, body: &str, about: &str) {
     }
 }
 
-/// Phones show notices of service workers only. Where there is none, the title of the page says it.
+/// Phones show notifications of service workers only. Without one, the page's title says it.
 fn notify_by_worker(title: String, options: NotificationOptions) {
     let workers = window().navigator().service_worker();
     if workers.is_undefined() {
@@ -93,7 +93,7 @@ fn notify_by_worker(title: String, options: NotificationOptions) {
     spawn_local(async move {
         let Ok(worker) = JsFuture::from(workers.get_registration()).await else { return };
         if let Some(worker) = worker.dyn_ref::<ServiceWorkerRegistration>() {
-            // If it is forbidden after all, nobody has to know.
+            // If it is forbidden after all, that is no error.
             let _ = worker.show_notification_with_options(&title, &options);
         }
     });

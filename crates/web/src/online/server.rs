@@ -1,7 +1,8 @@
-//! Asking the server that the page came from.
+//! Requests to the server that the page came from.
 
 use fondaco_protocol::{ROOT, Refused, Why};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
@@ -11,7 +12,7 @@ use web_sys::{AbortSignal, Headers, RequestInit, Response};
 use super::who;
 use crate::language::say;
 
-/// So many milliseconds a server may take to answer.
+/// How long the server may take to answer, in milliseconds.
 const PATIENCE: u32 = 15_000;
 
 /// Why there is no answer.
@@ -19,7 +20,7 @@ const PATIENCE: u32 = 15_000;
 pub enum Fault {
     /// No server answers.
     Silent,
-    /// It says no.
+    /// It refuses.
     Refused(Refused),
 }
 
@@ -32,7 +33,7 @@ impl Fault {
         }
     }
 
-    /// Does the server not know the key?
+    /// Whether the server does not know the key.
     pub const fn is_unknown_key(&self) -> bool {
         matches!(self, Fault::Refused(Refused { why: Why::Key, .. }))
     }
@@ -50,18 +51,18 @@ pub fn in_words(refused: &Refused) -> String {
         Why::TooMuch => say!("refused-too-much"),
         Why::Unavailable => say!("refused-unavailable"),
         Why::Unreadable => say!("refused-unreadable"),
-        // The words of the server say more than we could.
+        // The server's own words say more.
         Why::Illegal => refused.text.clone(),
     }
 }
 
-/// Does this page come from a server at which people meet? A copy of it on a static host does not
-/// say so, and asks nothing.
+/// Whether the page comes from a game server. A copy on a static host has no mark and sends no
+/// requests.
 pub fn is_there() -> bool {
     document().query_selector("meta[name=fondaco-server]").ok().flatten().is_some()
 }
 
-/// Asks for something.
+/// Sends a request.
 ///
 /// # Errors
 /// When no server answers, or it refuses.
@@ -70,7 +71,23 @@ pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Fault> {
     read(&text)
 }
 
-/// Asks for a text.
+/// An answer of the server, as soon as there is one, and a callback that requests it again.
+pub fn answer<T>(path: String) -> (RwSignal<Option<Result<T, Fault>>>, Callback<()>)
+where
+    T: DeserializeOwned + Send + Sync + 'static,
+{
+    let answer = RwSignal::new(None);
+    let ask = Callback::new(move |()| {
+        let path = path.clone();
+        spawn_local(async move {
+            answer.try_set(Some(get(&path).await));
+        });
+    });
+    ask.run(());
+    (answer, ask)
+}
+
+/// Requests a text.
 ///
 /// # Errors
 /// When no server answers, or it refuses.
@@ -78,7 +95,7 @@ pub async fn text(path: &str) -> Result<String, Fault> {
     ask("GET", path, None, who::key()).await
 }
 
-/// Asks with another key than our own.
+/// Requests with a key other than our own.
 ///
 /// # Errors
 /// When no server answers, or it refuses.
@@ -111,7 +128,7 @@ async fn ask(
     body: Option<String>,
     key: Option<String>,
 ) -> Result<String, Fault> {
-    // The browser would only complain about a network that is not there.
+    // Without a network the browser would only log an error.
     if !window().navigator().on_line() {
         return Err(Fault::Silent);
     }
@@ -148,7 +165,7 @@ async fn fetch(
     JsFuture::from(response).await?.dyn_into()
 }
 
-/// The address of something on the server, relative to the page: it may live in any folder.
+/// The address of a path of the API, relative to the page, which may lie in any folder.
 fn address(path: &str) -> String {
     format!(".{ROOT}{path}")
 }

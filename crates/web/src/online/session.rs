@@ -278,14 +278,14 @@ impl OnlineSession {
 
     fn connect(self, number: u32, after: u32) {
         self.disconnect();
-        // Never at once: whoever wants it is still busy with an old one.
+        // Never at once: the caller may still be using the old one.
         self.attempt.start(after, move || {
             let Some(id) = self.id.try_get_value() else { return };
             let tell = move |event: SocketEvent| {
                 self.send(match event {
                     SocketEvent::Opened => Message::Opened(number),
                     SocketEvent::Lost => Message::Lost(number, now()),
-                    SocketEvent::News(news) => return self.heard(number, news),
+                    SocketEvent::News(news) => return self.receive(number, news),
                 });
             };
             match Socket::open(&id, tell) {
@@ -297,7 +297,7 @@ impl OnlineSession {
         });
     }
 
-    fn heard(self, number: u32, news: Box<News>) {
+    fn receive(self, number: u32, news: Box<News>) {
         let is_welcome = matches!(*news, News::Welcome { .. });
         self.send(Message::News(number, news, now()));
         if is_welcome && self.joins.try_update_value(std::mem::take) == Some(true) {

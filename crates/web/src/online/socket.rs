@@ -1,4 +1,4 @@
-//! A WebSocket and who listens to it.
+//! A WebSocket and its listeners.
 
 use fondaco_protocol::{Hello, News, Request, VERSION};
 use serde::Serialize;
@@ -8,13 +8,13 @@ use web_sys::{Event, MessageEvent, WebSocket};
 
 use super::{server, who};
 
-/// What happens on a socket.
+/// An event of a socket.
 pub enum SocketEvent {
     /// It is open.
     Opened,
     /// It is closed, or did not open.
     Lost,
-    /// The server says something.
+    /// A message of the server.
     News(Box<News>),
 }
 
@@ -33,7 +33,7 @@ impl Socket {
         let closed = Closure::<dyn Fn(Event)>::new(move |_| report(SocketEvent::Lost));
         let failed = Closure::<dyn Fn(Event)>::new(move |_| report(SocketEvent::Lost));
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            // What we do not understand is meant for a later version of this page.
+            // Messages that cannot be read are for later versions of this page.
             let news = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
             if let Some(news) = news {
                 report(SocketEvent::News(Box::new(news)));
@@ -46,19 +46,19 @@ impl Socket {
         Some(Socket { wire: socket, _listeners: [opened, closed, failed], _on_message: on_message })
     }
 
-    /// Says who we are and what we know.
+    /// Sends who we are and what we know.
     pub fn greet(&self, since: u32) {
         self.send(&Hello { version: VERSION, key: who::key(), since });
     }
 
-    /// Asks for something.
+    /// Sends a request.
     pub fn ask(&self, request: &Request) {
         self.send(request);
     }
 
     fn send(&self, message: &impl Serialize) {
         if let Ok(text) = serde_json::to_string(message) {
-            // A socket that is closing tells so itself.
+            // A socket that is closing reports it itself.
             let _ = self.wire.send_with_str(&text);
         }
     }

@@ -1,4 +1,4 @@
-//! Who somebody is on the server: a name, and a key that this browser keeps.
+//! Who the player is on the server: a name, and a key that this browser stores.
 
 use std::sync::LazyLock;
 
@@ -9,18 +9,18 @@ use leptos::task::spawn_local;
 use super::server::{self, Fault};
 use crate::storage;
 
-/// What is known of the one who looks.
+/// What is known about who the player is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// Nobody asked yet.
+    /// The server was not asked yet.
     Unknown,
     /// The server is being asked.
     Asked,
-    /// Somebody without a key.
+    /// This browser has no key.
     Nobody,
-    /// Somebody whose key this server does not know.
+    /// The server does not know the key.
     Stranger,
-    /// This person.
+    /// The server knows this person.
     Known(Me),
     /// No server answers.
     Silent,
@@ -38,28 +38,28 @@ impl Who {
 
 static WHO: LazyLock<ArcRwSignal<Who>> = LazyLock::new(|| ArcRwSignal::new(Who::Unknown));
 
-/// A key that came by a link, and to whom it belongs.
+/// A key that came by a link and waits for confirmation.
 static CARRIED: LazyLock<ArcRwSignal<Option<Carried>>> = LazyLock::new(|| ArcRwSignal::new(None));
 
 /// A key that came by a link, while this browser has another one.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Carried {
     key: String,
-    /// The name of the person, if the server knows the key.
+    /// The name of its person, if the server knows it.
     pub name: Option<String>,
 }
 
-/// Who looks; whoever shows it is told when it changes.
+/// Who the player is; reactive.
 pub fn who() -> Who {
     WHO.get()
 }
 
-/// The same for one who asks only once.
+/// The person, if the server knows one, without tracking changes.
 pub fn me_now() -> Option<Me> {
     WHO.with_untracked(|who| who.me().cloned())
 }
 
-/// The person who looks, if the server knows one.
+/// The person, if the server knows one; reactive.
 pub fn me() -> Option<Me> {
     WHO.with(|who| who.me().cloned())
 }
@@ -69,7 +69,7 @@ pub fn key() -> Option<String> {
     storage::key()
 }
 
-/// Asks the server who we are, if nobody has asked before.
+/// Asks the server who we are, unless it was asked before.
 pub fn find_out() {
     if WHO.with_untracked(|who| *who == Who::Unknown) {
         ask_again();
@@ -91,10 +91,10 @@ pub fn ask_again() {
     });
 }
 
-/// Comes in for the first time.
+/// Registers with a name.
 ///
 /// # Errors
-/// When no server answers, or it does not like the name.
+/// When no server answers, or it refuses the name.
 pub async fn come_in(name: String) -> Result<(), Fault> {
     let newcomer = Newcomer { name, program: false };
     let person: NewPerson = server::send("POST", "/people", &newcomer).await?;
@@ -104,10 +104,10 @@ pub async fn come_in(name: String) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Changes name or address for messages.
+/// Changes the name or the webhook.
 ///
 /// # Errors
-/// When no server answers, or it does not like it.
+/// When no server answers, or it refuses.
 pub async fn change(changes: Changes) -> Result<(), Fault> {
     let me: Me = server::send("PATCH", "/me", &changes).await?;
     WHO.set(Who::Known(me));
@@ -126,7 +126,7 @@ pub fn carrying(key: &str) -> String {
     format!("#/key/{key}")
 }
 
-/// A link has brought a key. A browser without one takes it; another one asks first.
+/// Takes the key of a link. A browser that has another one asks first.
 pub fn carry(key: &str) {
     match storage::key() {
         Some(own) if own == key => {}
@@ -150,12 +150,12 @@ pub fn carry(key: &str) {
     }
 }
 
-/// A key that waits for somebody to say yes.
+/// The key that waits for confirmation.
 pub fn carried() -> Option<Carried> {
     CARRIED.get()
 }
 
-/// Becomes the person of the key that came by a link, or stays.
+/// Takes the key that came by a link, or keeps our own.
 pub fn answer_carried(yes: bool) {
     let carried = CARRIED.try_update(Option::take).flatten();
     if let Some(carried) = carried.filter(|_| yes) {

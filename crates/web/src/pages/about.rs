@@ -1,4 +1,4 @@
-//! Who made this, and whose games they are.
+//! Credits and licences.
 
 use fondaco_rules::GameKind;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! Sitting down at a new table.
+//! Starts new tables.
 
 use fondaco_bots::Level;
 use fondaco_client::{BadSetUp, Message, SetUp, Table};
@@ -8,27 +8,27 @@ use super::table::seed;
 use crate::route::{self, Route};
 use crate::storage;
 
-/// The table of one who does not want to choose.
+/// The usual table.
 pub fn usual(kind: GameKind) -> SetUp {
     SetUp::alone(kind, kind.usual_players().into(), Level::Merchant)
 }
 
-/// Begins a game and goes there.
+/// Starts a game and goes there.
 ///
 /// # Errors
-/// When nobody can play like this.
+/// When such a table cannot be played.
 pub fn sit_down(set_up: SetUp) -> Result<(), BadSetUp> {
     let begins = set_up.begins;
     let mut table = Table::new(set_up, seed())?;
     if begins.is_some() {
-        // A record does not say who was to begin, but it says who began.
+        // A record says who began, but not who was to begin.
         table.update(Message::Shown);
     }
     go_to(&table);
     Ok(())
 }
 
-/// Keeps a table under a number of its own and goes there.
+/// Stores a table under a new id and goes there.
 pub fn go_to(table: &Table) {
     let id = storage::new_id();
     storage::keep_game(&id, &table.record());

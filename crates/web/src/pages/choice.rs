@@ -1,22 +1,18 @@
-//! Choosing one of a few.
+//! Choices.
 
 use leptos::prelude::*;
 
-/// One of a few things side by side: radio buttons that look like a row of keys.
+/// One of a few options side by side: radio buttons that look like a row of keys.
 #[component]
 pub fn Segmented<T>(
-    /// What is chosen, for those who do not see it.
+    /// Its name for screen readers.
     #[prop(into)]
     label: Signal<String>,
     /// The name of the group, unlike any other on the page.
     name: &'static str,
-    /// What there is.
-    #[prop(into)]
-    options: Signal<Vec<(T, String)>>,
-    /// What is chosen now.
-    #[prop(into)]
-    chosen: Signal<T>,
-    /// Chooses another.
+    #[prop(into)] options: Signal<Vec<(T, String)>>,
+    #[prop(into)] chosen: Signal<T>,
+    /// Called when another one is chosen.
     #[prop(into)]
     choose: Callback<T>,
 ) -> impl IntoView
@@ -44,18 +40,12 @@ where
     }
 }
 
-/// On or off.
+/// A switch.
 #[component]
 pub fn Switch(
-    /// What is on or off.
-    #[prop(into)]
-    label: Signal<String>,
-    /// Is it on?
-    #[prop(into)]
-    on: Signal<bool>,
-    /// Turns it on or off.
-    #[prop(into)]
-    turn: Callback<bool>,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] on: Signal<bool>,
+    #[prop(into)] turn: Callback<bool>,
 ) -> impl IntoView {
     view! {
         <label class="switch">

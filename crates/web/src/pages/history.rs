@@ -3,11 +3,11 @@
 use fondaco_rules::Viewer;
 use leptos::prelude::*;
 
-use super::kept::{self, Kept, Players};
+use super::kept::{self, Players, SavedGame};
 use crate::games;
 use crate::language::{self, say};
-use crate::parts::{Art, Button, ButtonLink, Dialog};
-use crate::route::{Route, Shown};
+use crate::parts::{Art, Button, ButtonLink, Question};
+use crate::route::{ReplayOf, Route};
 use crate::share;
 use crate::storage::{self, Stored};
 
@@ -17,8 +17,8 @@ pub fn HistoryPage() -> impl IntoView {
     let (games, _) = kept::kept();
     let games = RwSignal::new(games);
     let broken = RwSignal::new(storage::broken());
-    // What would be forgotten, if somebody says yes.
-    let doubted = RwSignal::new(None::<Kept>);
+    // The game to be deleted, if the player confirms.
+    let doubted = RwSignal::new(None::<SavedGame>);
     let of = move |over: bool| {
         games.get().into_iter().filter(move |kept| kept.is_over() == over).collect::<Vec<_>>()
     };
@@ -64,17 +64,17 @@ pub fn HistoryPage() -> impl IntoView {
 }
 
 #[component]
-fn Row(kept: Kept, doubted: RwSignal<Option<Kept>>) -> impl IntoView {
+fn Row(kept: SavedGame, doubted: RwSignal<Option<SavedGame>>) -> impl IntoView {
     let kind = kept.game.kind();
     let whole = StoredValue::new(kept.clone());
     let game = move || language::texts().game(kind);
-    let when = move || whole.with_value(Kept::when);
+    let when = move || whole.with_value(SavedGame::when);
     let how = move || {
         whole.with_value(|kept| {
             if kept.is_over() { kept.won_by(language::texts()) } else { kept::place(&kept.game) }
         })
     };
-    let replay = Route::Replay(Shown::Stored(kept.id.clone()));
+    let replay = Route::Replay(ReplayOf::Stored(kept.id.clone()));
     let is_over = kept.is_over();
     view! {
         <li class="kept panel">
@@ -143,12 +143,12 @@ fn Broken(stored: Stored) -> impl IntoView {
     }
 }
 
-/// Asks once more.
+/// Asks for confirmation.
 #[component]
 fn Forget(
-    kept: Kept,
-    doubted: RwSignal<Option<Kept>>,
-    games: RwSignal<Vec<Kept>>,
+    kept: SavedGame,
+    doubted: RwSignal<Option<SavedGame>>,
+    games: RwSignal<Vec<SavedGame>>,
 ) -> impl IntoView {
     let kind = kept.game.kind();
     let forget = move || {
@@ -156,15 +156,15 @@ fn Forget(
         games.update(|games| games.retain(|other| other.id != kept.id));
         doubted.set(None);
     };
-    let close = Callback::new(move |()| doubted.set(None));
     view! {
-        <Dialog label=|| say!("forget") close>
-            <h2>{move || say!("forget-title", game = language::texts().game(kind))}</h2>
-            <p>{move || say!("forget-text")}</p>
-            <div class="buttons">
-                <Button label=move || say!("keep") autofocus=true press=close />
-                <Button class="button primary" icon="icon-trash" label=move || say!("forget") press=forget />
-            </div>
-        </Dialog>
+        <Question
+            title=move || say!("forget-title", game = language::texts().game(kind))
+            text=|| say!("forget-text")
+            no=|| say!("keep")
+            yes=|| say!("forget")
+            icon="icon-trash"
+            act=forget
+            close=move || doubted.set(None)
+        />
     }
 }

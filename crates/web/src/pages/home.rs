@@ -1,4 +1,4 @@
-//! The front door: three games, and the one that was not finished.
+//! The front page: the games, and those that were not finished.
 
 use fondaco_protocol::Lobby;
 use fondaco_rules::GameKind;
@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::begin;
-use super::kept::{self, Kept, Players};
+use super::kept::{self, Players, SavedGame};
 use crate::chapters::{self, Chapter};
 use crate::games::{self, of_game};
 use crate::language::{self, say};
@@ -14,18 +14,18 @@ use crate::online::{is_there, server, who};
 use crate::parts::{Art, Button, ButtonLink};
 use crate::route::Route;
 
-/// So many unfinished games are offered here; the others are found among all games.
+/// How many unfinished games are offered here; the others are on the page of all games.
 const OFFERED: usize = 3;
 
 /// The page.
 #[component]
 pub fn Home() -> impl IntoView {
-    // Whoever comes here most likely sits down at a table next.
+    // The next page is most likely a table.
     request_idle_callback(|| chapters::expect(Chapter::Tables));
     let (games, set_aside) = kept::kept();
-    // Whoever has been at tables of the server looks there first, everybody else plays first.
+    // Players with a key for the server look there first.
     let is_stranger = who::key().is_none();
-    let unfinished: Vec<Kept> =
+    let unfinished: Vec<SavedGame> =
         games.into_iter().filter(|kept| !kept.is_over()).take(OFFERED).collect();
     view! {
         <section class="page home">
@@ -50,11 +50,11 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// The way to everybody else who plays on this server, and whether somebody waits for you.
+/// The link to the lobby, and how many games wait for the player.
 #[component]
 fn Online(is_stranger: bool) -> impl IntoView {
     let turns = RwSignal::new(0_usize);
-    // Without a key there are no games of one's own, and nothing to ask for.
+    // Without a key the player has no games there.
     if !is_stranger {
         spawn_local(async move {
             if let Ok(lobby) = server::get::<Lobby>("/lobby").await {
@@ -84,7 +84,7 @@ fn Online(is_stranger: bool) -> impl IntoView {
     }
 }
 
-/// Games could not be read and were set aside.
+/// Says that games could not be read and were set aside.
 #[component]
 fn SetAside(count: usize) -> impl IntoView {
     view! {
@@ -98,7 +98,7 @@ fn SetAside(count: usize) -> impl IntoView {
 }
 
 #[component]
-fn Unfinished(games: Vec<Kept>) -> impl IntoView {
+fn Unfinished(games: Vec<SavedGame>) -> impl IntoView {
     view! {
         <section class="unfinished">
             <h2>{move || say!("home-continue")}</h2>
@@ -117,7 +117,7 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
                                     <p class="soft">
                                         {move || whole.with_value(|kept| kept::place(&kept.game))}
                                         {move || {
-                                            let when = whole.with_value(Kept::when);
+                                            let when = whole.with_value(SavedGame::when);
                                             when.map(|when| format!(" · {when}"))
                                         }}
                                     </p>
@@ -143,7 +143,7 @@ fn Unfinished(games: Vec<Kept>) -> impl IntoView {
 fn GameCard(kind: GameKind) -> impl IntoView {
     let game = move || language::texts().game(kind);
     let play = move || {
-        // The usual table is one that can be played at.
+        // The usual table is always valid.
         let _ = begin::sit_down(begin::usual(kind));
     };
     view! {
@@ -179,7 +179,7 @@ fn GameCard(kind: GameKind) -> impl IntoView {
     }
 }
 
-/// For how many a game is.
+/// The number of players of a game, in words.
 pub fn players(kind: GameKind) -> String {
     match kind.players() {
         (low, high) if low == high => say!("players-only", count = low),

@@ -4,7 +4,6 @@ use fondaco_client::SetUp;
 use fondaco_rules::record::Replay;
 use fondaco_rules::{AnyGame, Period, Seat, ToAct, Viewer, sort_few};
 use fondaco_texts::{Names, Texts};
-use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 
 use crate::language::{self, say};
@@ -12,26 +11,26 @@ use crate::parts::SeatMark;
 use crate::route::Route;
 use crate::storage::{self, Stored};
 
-/// Before the number of a guided table, of which each game has one.
+/// The prefix of the id of a lesson, of which each game has one.
 pub const LESSON: &str = "lesson";
 
 /// A stored game that could be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
-    /// By this it is found.
+pub struct SavedGame {
+    /// Its id.
     pub id: String,
     /// Its record.
     pub record: String,
     /// The position.
     pub game: AnyGame,
-    /// How the players are called.
+    /// The names of the players.
     pub names: Names,
-    /// How much of it may be seen by somebody who only looks at it.
+    /// How much of it may be seen in a replay.
     pub eyes: Viewer,
 }
 
-impl Kept {
-    fn of(stored: &Stored) -> Option<Kept> {
+impl SavedGame {
+    fn of(stored: &Stored) -> Option<SavedGame> {
         let mut replay = Replay::new();
         for line in stored.record.lines() {
             replay.read(line.as_bytes()).ok()?;
@@ -40,15 +39,14 @@ impl Kept {
         let game = replay.end().ok()?;
         let names = Names::of_record(game.kind(), game.players(), &tags);
         let eyes = SetUp::of_tags(game.kind(), game.players(), &tags).eyes(&game);
-        Some(Kept { id: stored.id.clone(), record: stored.record.clone(), game, names, eyes })
+        Some(SavedGame { id: stored.id.clone(), record: stored.record.clone(), game, names, eyes })
     }
 
-    /// Is the game over?
     pub fn is_over(&self) -> bool {
         self.game.to_act() == ToAct::Over
     }
 
-    /// Where it is played.
+    /// The page at which it goes on.
     pub fn route(&self) -> Route {
         if self.is_lesson() && !self.is_over() {
             Route::Learn(self.game.kind())
@@ -66,12 +64,12 @@ impl Kept {
         if self.is_lesson() { Some(language::texts().learn_title()) } else { begun(&self.id) }
     }
 
-    /// Under what name it is handed out.
+    /// The name of its file.
     pub fn file(&self) -> String {
         format!("fondaco-{}-{}.record", self.game.kind(), self.id)
     }
 
-    /// The seats, and first the one who won or has most.
+    /// The seats; when the game is over, the best first.
     pub fn ranked(&self) -> Vec<Seat> {
         let scores = self.game.scores();
         let mut seats: Vec<Seat> = self.game.players().seats().collect();
@@ -100,22 +98,22 @@ impl Kept {
 
 /// All stored games that can be read, the newest first, lessons last. Those that cannot are set aside, and
 /// counted.
-pub fn kept() -> (Vec<Kept>, usize) {
+pub fn kept() -> (Vec<SavedGame>, usize) {
     let mut set_aside = 0;
     let readable = storage::games().into_iter().filter_map(|stored| {
-        let kept = Kept::of(&stored);
+        let kept = SavedGame::of(&stored);
         if kept.is_none() {
             storage::set_aside(&stored.id);
             set_aside += 1;
         }
         kept
     });
-    let mut games: Vec<Kept> = readable.collect();
-    sort_few(&mut games, Kept::is_lesson);
+    let mut games: Vec<SavedGame> = readable.collect();
+    sort_few(&mut games, SavedGame::is_lesson);
     (games, set_aside)
 }
 
-/// Where in the game one is.
+/// How far a game is.
 pub fn place(game: &AnyGame) -> String {
     let (number, of) = (game.period(), game.periods());
     match game.kind().period() {
@@ -124,25 +122,16 @@ pub fn place(game: &AnyGame) -> String {
     }
 }
 
-/// When a game was begun: the number under which it is stored says so.
+/// When a game was begun, which its id says.
 pub fn begun(id: &str) -> Option<String> {
     let time = id.get(..id.len().checked_sub(5)?)?;
     let time = u64::from_str_radix(time, 16).ok()?;
-    let date = Date::new(&(time as f64).into());
-    let options = Object::new();
-    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // A plain object takes any property.
-        let _ = Reflect::set(&options, &name.into(), &value.into());
-    }
-    Some(date.to_locale_string(language::current().code(), &options).into())
+    Some(language::date(time as f64, &[("dateStyle", "medium"), ("timeStyle", "short")]))
 }
 
 /// Who plays, and how many florins or points everybody has in the end.
 #[component]
-pub fn Players(
-    /// The game.
-    kept: Kept,
-) -> impl IntoView {
+pub fn Players(kept: SavedGame) -> impl IntoView {
     let scores = kept.is_over().then(|| kept.game.scores());
     let winners = kept.game.winners();
     let row = |seat: Seat| {

@@ -1,4 +1,4 @@
-//! Guided first tables: a real game with gentle opponents, and a coach who explains what comes up.
+//! Lessons: a real game with gentle opponents, and a coach that explains what comes up.
 
 mod coach;
 mod lesson;
@@ -19,7 +19,7 @@ use crate::parts::{Art, ButtonLink};
 use crate::route::Route;
 use crate::storage;
 
-/// All chance of a lesson.
+/// The seed of a lesson.
 const fn seed(kind: GameKind) -> u64 {
     of_game!(kind, game => game::LESSON_SEED)
 }
@@ -59,12 +59,9 @@ fn LessonCard(kind: GameKind) -> impl IntoView {
     }
 }
 
-/// A guided first table.
+/// A lesson.
 #[component]
-pub fn LearnPage(
-    /// Which game.
-    kind: GameKind,
-) -> impl IntoView {
+pub fn LearnPage(kind: GameKind) -> impl IntoView {
     let times = RwSignal::new(0);
     let again = Callback::new(move |()| {
         put_away(kind);
@@ -87,7 +84,7 @@ fn Lesson(kind: GameKind, #[prop(into)] again: Callback<()>) -> impl IntoView {
     table.map(|table| {
         let session = LocalSession::new(id(kind), table);
         let coach = Coach::new(kind, session, again);
-        // What is scored is explained where it is shown.
+        // A scoring is explained in its dialog.
         provide_context(coach);
         let is_scoring = move || session.pacing.scoring().is_some();
         view! {
@@ -105,15 +102,15 @@ fn id(kind: GameKind) -> String {
     format!("{LESSON}{kind}")
 }
 
-/// A lesson that was begun and is not over.
+/// The lesson that was begun and is not over.
 fn stored(kind: GameKind) -> Option<Table> {
     let table = Table::stored(&storage::game(&id(kind))?, seed(kind)).ok()?;
     let fits = table.game().kind() == kind && table.game().to_act() != ToAct::Over;
     fits.then_some(table)
 }
 
-/// Makes room for the next lesson: the game in which the last one ended stays among all others, and
-/// what cannot be read is set aside.
+/// Makes room for the next lesson: a finished one is kept among the other games, and one that cannot
+/// be read is set aside.
 fn put_away(kind: GameKind) {
     let Some(record) = storage::game(&id(kind)) else { return };
     match Table::stored(&record, seed(kind)) {

@@ -19,26 +19,26 @@ use leptos::task::spawn_local;
 use crate::games;
 use crate::language::{self, say};
 use crate::online::who::{self, Who};
-use crate::online::{Fault, is_there, notices, server};
+use crate::online::{Fault, notices, server};
 use crate::parts::{Art, ButtonLink};
 use crate::route::Route;
 use mine::Mine;
 use parts::{NameForm, Silent, TableCard};
 
-/// How often the lists are asked for, in seconds.
+/// How often the lobby is requested, in seconds.
 const PERIOD: u64 = 8;
 
-/// The tables of the server, asked for again and again while the page is shown.
+/// The lobby, requested again and again while the page is shown.
 #[derive(Clone, Copy)]
-pub struct Listed {
-    /// What the server said last.
+pub struct LobbyList {
+    /// The last answer of the server.
     pub lobby: RwSignal<Option<Result<Lobby, Fault>>>,
 }
 
-impl Listed {
-    /// Asks now, and again every few seconds while somebody looks.
-    pub fn new() -> Listed {
-        let listed = Listed { lobby: RwSignal::new(None) };
+impl LobbyList {
+    /// Requests the lobby now, and again every few seconds while the page is visible.
+    pub fn new() -> LobbyList {
+        let listed = LobbyList { lobby: RwSignal::new(None) };
         listed.ask();
         let again = move || {
             if !notices::is_hidden() || notices::notices() == notices::Notices::On {
@@ -51,7 +51,7 @@ impl Listed {
         listed
     }
 
-    /// Asks now.
+    /// Requests the lobby.
     pub fn ask(self) {
         spawn_local(async move {
             let answer = server::get::<Lobby>("/lobby").await;
@@ -62,7 +62,7 @@ impl Listed {
         });
     }
 
-    /// Tells somebody who looks elsewhere about a new turn.
+    /// Notifies the player of a new turn while the page is hidden.
     fn call(self, lobby: &Lobby) {
         let was_turn = |id: &str| {
             self.lobby.try_with_untracked(|before| match before {
@@ -84,12 +84,9 @@ impl Listed {
 /// The page.
 #[component]
 pub fn OnlinePage() -> impl IntoView {
-    if !is_there() {
-        return NoServer().into_any();
-    }
     who::find_out();
-    let listed = Listed::new();
-    // Whoever comes in, or becomes somebody else, has other games.
+    let listed = LobbyList::new();
+    // Another person has other games.
     Effect::new(move |before: Option<Option<String>>| {
         let now = who::me().map(|me| me.id);
         if before.is_some_and(|before| before != now) {
@@ -108,7 +105,7 @@ pub fn OnlinePage() -> impl IntoView {
             _ => Vec::new(),
         })
     };
-    let is_told = move || matches!(lobby.get(), Some(Ok(_)));
+    let is_loaded = move || matches!(lobby.get(), Some(Ok(_)));
     let is_somebody = move || who::me().is_some();
     let is_nobody = move || matches!(who::who(), Who::Nobody | Who::Stranger);
     view! {
@@ -141,7 +138,7 @@ pub fn OnlinePage() -> impl IntoView {
                             title=|| say!("online-mine")
                             empty=|| say!("online-mine-empty")
                             tables=list(|lobby| lobby.mine)
-                            is_told
+                            is_loaded
                             mine=true
                         />
                     </Show>
@@ -149,13 +146,13 @@ pub fn OnlinePage() -> impl IntoView {
                         title=|| say!("online-open")
                         empty=|| say!("online-open-empty")
                         tables=list(|lobby| others(&lobby.mine, lobby.open))
-                        is_told
+                        is_loaded
                     />
                     <List
                         title=|| say!("online-to-watch")
                         empty=|| say!("online-to-watch-empty")
                         tables=list(|lobby| others(&lobby.mine, lobby.playing))
-                        is_told
+                        is_loaded
                     />
                 </div>
                 <aside class="online-side" aria-label=move || say!("online-side")>
@@ -168,7 +165,6 @@ pub fn OnlinePage() -> impl IntoView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 #[component]
@@ -176,13 +172,13 @@ fn List(
     #[prop(into)] title: Signal<String>,
     #[prop(into)] empty: Signal<String>,
     #[prop(into)] tables: Signal<Vec<Summary>>,
-    #[prop(into)] is_told: Signal<bool>,
+    #[prop(into)] is_loaded: Signal<bool>,
     #[prop(default = false)] mine: bool,
 ) -> impl IntoView {
     view! {
         <section class="online-list">
             <h2>{move || title.get()}</h2>
-            <Show when=move || is_told.get() && tables.with(Vec::is_empty)>
+            <Show when=move || is_loaded.get() && tables.with(Vec::is_empty)>
                 <p class="soft">{move || empty.get()}</p>
             </Show>
             <ul class="shelves">
@@ -194,18 +190,18 @@ fn List(
     }
 }
 
-/// Tables at which the one who looks does not sit.
+/// The tables at which the player does not sit.
 fn others(mine: &[Summary], mut tables: Vec<Summary>) -> Vec<Summary> {
     tables.retain(|table| mine.iter().all(|own| own.id != table.id));
     tables
 }
 
-/// A card is drawn anew when something that it shows has changed.
+/// A card is drawn again when something that it shows has changed.
 fn drawn(table: &Summary) -> (String, u8, Vec<String>, bool) {
     (table.id.clone(), table.phase as u8, table.names.clone(), table.your_turn)
 }
 
-/// A table of each game to be set up.
+/// Links to set up a table of each game.
 #[component]
 fn NewTables() -> impl IntoView {
     view! {
@@ -230,7 +226,7 @@ fn NewTables() -> impl IntoView {
     }
 }
 
-/// The ways to the leader boards.
+/// Links to the leader boards.
 #[component]
 fn Boards() -> impl IntoView {
     view! {
@@ -254,7 +250,7 @@ fn Boards() -> impl IntoView {
     }
 }
 
-/// This copy of the page comes from a host at which nobody meets.
+/// This copy of the page comes from a static host.
 #[component]
 pub fn NoServer() -> impl IntoView {
     view! {

@@ -1,35 +1,20 @@
-//! What a player has achieved on this server.
+//! A player of the server, by their id.
 
 use fondaco_protocol::{Player, Standing, Tallied};
 use fondaco_rules::{GameKind, ScoredIn};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use super::online::NoServer;
 use super::online::parts::{CopyLink, Silent, TableCard, date, victories};
 use crate::language::{self, say};
-use crate::online::{Fault, is_there, server};
+use crate::online::server;
 use crate::parts::{Art, ButtonLink, figure};
 use crate::route::Route;
 use crate::share;
 
 /// The page.
 #[component]
-pub fn PlayerPage(
-    /// The player's number.
-    id: String,
-) -> impl IntoView {
-    if !is_there() {
-        return NoServer().into_any();
-    }
-    let player = RwSignal::new(None::<Result<Player, Fault>>);
-    let ask = Callback::new(move |()| {
-        let path = format!("/people/{id}");
-        spawn_local(async move {
-            player.try_set(Some(server::get(&path).await));
-        });
-    });
-    ask.run(());
+pub fn PlayerPage(id: String) -> impl IntoView {
+    let (player, ask) = server::answer::<Player>(format!("/people/{id}"));
     view! {
         <section class="page player">
             {move || match player.get() {
@@ -45,7 +30,6 @@ pub fn PlayerPage(
             }}
         </section>
     }
-    .into_any()
 }
 
 #[component]

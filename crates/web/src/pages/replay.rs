@@ -1,4 +1,4 @@
-//! Looking at a game: from this browser, from a file, from a text, from a link.
+//! Replays: of games of this browser, of a server, from a file, a text or a link.
 
 mod controls;
 mod open;
@@ -14,17 +14,17 @@ use self::open::{Opener, Unopened};
 use self::walk::Walk;
 use crate::language::say;
 use crate::online::{Fault, server};
-use crate::route::Shown;
+use crate::route::ReplayOf;
 use crate::storage;
 
 /// The page.
 #[component]
 pub fn ReplayPage(
-    /// What is to be looked at.
-    shown: Shown,
+    /// Where the game of a replay comes from.
+    shown: ReplayOf,
 ) -> impl IntoView {
     match shown {
-        Shown::Online(id) => view! { <FromServer id /> }.into_any(),
+        ReplayOf::Online(id) => view! { <FromServer id /> }.into_any(),
         shown => opened(open(shown)),
     }
 }
@@ -40,7 +40,7 @@ fn opened(open: Result<Option<Opened>, Unopened>) -> AnyView {
     }
 }
 
-/// A game of the server, whose record has to be fetched.
+/// A game of the server, whose record is fetched first.
 #[component]
 fn FromServer(id: String) -> impl IntoView {
     let record = RwSignal::new(None::<Result<String, Fault>>);
@@ -63,20 +63,20 @@ fn FromServer(id: String) -> impl IntoView {
     }
 }
 
-fn open(shown: Shown) -> Result<Option<Opened>, Unopened> {
+fn open(shown: ReplayOf) -> Result<Option<Opened>, Unopened> {
     match shown {
-        Shown::Nothing | Shown::Online(_) => Ok(None),
+        ReplayOf::Nothing | ReplayOf::Online(_) => Ok(None),
         // It may still be played here.
-        Shown::Stored(id) => {
+        ReplayOf::Stored(id) => {
             let replay = open::read(&storage::game(&id).ok_or(Unopened::Unknown)?)?;
             let eyes = replay.eyes();
             Ok(Some((replay, eyes)))
         }
-        Shown::Link(text) => whole(&link::decode(&text).map_err(Unopened::Link)?).map(Some),
+        ReplayOf::Link(text) => whole(&link::decode(&text).map_err(Unopened::Link)?).map(Some),
     }
 }
 
-/// A game that came from elsewhere: whoever has its record may see all of it.
+/// A game from elsewhere: its record shows all of it anyway.
 fn whole(record: &str) -> Result<Opened, Unopened> {
     Ok((open::read(record)?, Viewer::Record))
 }

@@ -14,10 +14,7 @@ use crate::route::Route;
 
 /// The rules of a game.
 #[component]
-pub fn RulesPage(
-    /// Which game.
-    kind: GameKind,
-) -> impl IntoView {
+pub fn RulesPage(kind: GameKind) -> impl IntoView {
     let sections = move || language::texts().rules(kind);
     view! {
         <article class="page rules">
@@ -123,7 +120,7 @@ fn Rulings(kind: GameKind) -> impl IntoView {
                     .rulings(kind)
                     .into_iter()
                     .map(|(name, ruling)| {
-                        // The question is what one looks for.
+                        // Readers look for the question.
                         let (asked, answer) = match ruling.split_once('?') {
                             Some((asked, answer)) => (format!("{asked}?"), answer.trim().to_owned()),
                             None => (String::new(), ruling),
@@ -144,7 +141,7 @@ fn Rulings(kind: GameKind) -> impl IntoView {
     }
 }
 
-/// The table of contents. The address names the page already, so the page scrolls by hand.
+/// The table of contents. The fragment names the page, so a link cannot scroll to a heading.
 #[component]
 fn Contents(#[prop(into)] places: Signal<Vec<(String, String)>>, here: Route) -> impl IntoView {
     let path = here.path();

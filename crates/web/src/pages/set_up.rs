@@ -4,24 +4,21 @@ mod draft;
 
 use fondaco_bots::Level;
 use fondaco_client::{BadSetUp, LONGEST_NAME, SetUp, Sitter};
-use fondaco_rules::{GameKind, Players, Seat};
+use fondaco_rules::{GameKind, Seat};
 use leptos::prelude::*;
 
 use self::draft::{Fault, Role};
 use super::begin;
 use super::choice::{Segmented, Switch};
-use crate::games::of_game;
+use super::seats::{BOTS, SeatRow, Seats, Typed, about_bot, bot_name, place_name};
 use crate::language::{self, say};
-use crate::parts::{Art, Button, ButtonLink, SeatMark};
+use crate::parts::{Button, ButtonLink};
 use crate::route::Route;
 use crate::storage;
 
 /// The page.
 #[component]
-pub fn SetUpPage(
-    /// Which game.
-    kind: GameKind,
-) -> impl IntoView {
+pub fn SetUpPage(kind: GameKind) -> impl IntoView {
     let kept = storage::setting(&key(kind)).and_then(|text| draft::read(kind, &text));
     let set_up = RwSignal::new(kept.unwrap_or_else(|| begin::usual(kind)));
     let fault = RwSignal::new(None::<Fault>);
@@ -39,25 +36,12 @@ pub fn SetUpPage(
         <section class="page narrow set-up">
             <h1>{move || say!("set-up-title", game = language::texts().game(kind))}</h1>
             <form class="form" on:submit=play on:input=move |_| fault.set(None)>
-                <div class="panel form">
-                    <SeatCount
-                        kind
-                        seats
-                        choose=move |count| {
-                            set_up.update(|set_up| draft::resize(set_up, count));
-                        }
-                    />
-                    <fieldset class="form">
-                        <legend class="label">{move || say!("set-up-who")}</legend>
-                        <ol class="seats">
-                            {move || {
-                                (0..seats.get())
-                                    .map(|seat| view! { <SeatRow kind seat set_up /> })
-                                    .collect_view()
-                            }}
-                        </ol>
-                    </fieldset>
-                </div>
+                <Seats
+                    kind
+                    seats
+                    choose=move |count| set_up.update(|set_up| draft::resize(set_up, count))
+                    row=move |seat| view! { <Sits kind seat set_up /> }.into_any()
+                />
                 <div class="panel form">
                     {if kind.families().is_empty() {
                         view! { <Begins set_up seats /> }.into_any()
@@ -103,59 +87,35 @@ fn in_words(fault: &Fault) -> String {
     }
 }
 
-/// How many play, where the game leaves a choice.
-#[component]
-pub fn SeatCount(
-    /// Which game.
-    kind: GameKind,
-    /// How many seats there are.
-    seats: Memo<usize>,
-    /// Told when another number is chosen.
-    #[prop(into)]
-    choose: Callback<usize>,
-) -> impl IntoView {
-    let (least, most) = kind.players();
-    let options: Vec<_> =
-        (least..=most).map(|count| (usize::from(count), count.to_string())).collect();
-    (least != most).then(|| {
-        view! {
-            <div class="field">
-                <p class="label">{move || say!("set-up-seats")}</p>
-                <Segmented
-                    label=|| say!("set-up-seats")
-                    name="seats"
-                    options=Signal::stored(options)
-                    chosen=seats
-                    choose
-                />
-            </div>
-        }
-    })
-}
-
 /// Who sits in one seat.
 #[component]
-fn SeatRow(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoView {
+fn Sits(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoView {
     let sitter = Memo::new(move |_| set_up.with(|set_up| set_up.sitters.get(seat).cloned()));
     let role = Memo::new(move |_| sitter.get().map_or(Role::You, |sitter| Role::of(&sitter)));
-    let choose = move |event| {
-        let name = event_target_value(&event);
+    let choose = move |name: String| {
         if let Some(role) = Role::named(&name) {
             set_up.update(|set_up| draft::seat(set_up, seat, role));
         }
     };
-    let label = Signal::derive(move || place_name(kind, seat));
     let name =
         Signal::derive(move || sitter.get().map_or_else(String::new, |sitter| name_of(&sitter)));
-    let rename = move |event| {
-        let name = event_target_value(&event);
-        // Without any name it would be the one who reads.
+    let rename = move |name: String| {
+        // An empty name would mean the reader.
         let name = if name.is_empty() { " ".to_owned() } else { name };
         set_up.update(|set_up| {
             if let Some(sitter) = set_up.sitters.get_mut(seat) {
                 *sitter = Sitter::Person(name);
             }
         });
+    };
+    let typed = Typed {
+        id: "name",
+        label: || say!("set-up-name"),
+        longest: LONGEST_NAME,
+        text: Signal::derive(move || {
+            (role.get() == Role::Guest).then(|| name.get().trim_start().to_owned())
+        }),
+        change: Callback::new(rename),
     };
     let option = move |this: Role| {
         view! {
@@ -168,75 +128,19 @@ fn SeatRow(kind: GameKind, seat: usize, set_up: RwSignal<SetUp>) -> impl IntoVie
             </option>
         }
     };
+    let bots =
+        move |levels: &[Level]| levels.iter().map(|&level| option(Role::Bot(level))).collect_view();
+    let about = move || view! { <strong>{move || name.get()}</strong> {move || about(role.get())} };
     view! {
-        <li class="seat-row">
-            <Mark kind seat name />
-            <span class="field">
-                <label for=format!("sitter-{seat}")>{move || label.get()}</label>
-                <select class="select" id=format!("sitter-{seat}") on:change=choose>
-                    {[
-                        Role::You,
-                        Role::Guest,
-                        Role::Bot(Level::Apprentice),
-                        Role::Bot(Level::Merchant),
-                        Role::Bot(Level::Master),
-                    ]
-                        .map(option)
-                        .collect_view()}
-                    <optgroup label=move || say!("set-up-more")>
-                        {[Role::Bot(Level::Random), Role::Bot(Level::Mcts)]
-                            .map(option)
-                            .collect_view()}
-                    </optgroup>
-                </select>
-            </span>
-            <Show
-                when=move || role.get() == Role::Guest
-                fallback=move || {
-                    view! {
-                        <p class="about soft">
-                            <strong>{move || name.get()}</strong>
-                            {move || about(role.get())}
-                        </p>
-                    }
-                }
-            >
-                <span class="field">
-                    <label for=format!("name-{seat}")>{move || say!("set-up-name")}</label>
-                    <input
-                        class="input"
-                        id=format!("name-{seat}")
-                        maxlength=LONGEST_NAME
-                        autocomplete="off"
-                        prop:value=move || name.get().trim_start().to_owned()
-                        on:input=rename
-                    />
-                </span>
-            </Show>
-        </li>
+        <SeatRow kind seat id="sitter" name choose about typed>
+            {[Role::You, Role::Guest].map(option).collect_view()}
+            {bots(&BOTS)}
+            <optgroup label=move || say!("set-up-more")>{bots(&[Level::Random, Level::Mcts])}</optgroup>
+        </SeatRow>
     }
 }
 
-/// The mark of a seat, or the crest of a family.
-#[component]
-pub fn Mark(
-    /// Of which game.
-    kind: GameKind,
-    /// Which seat.
-    seat: usize,
-    /// The name of whoever sits there.
-    #[prop(into)]
-    name: Signal<String>,
-) -> impl IntoView {
-    match of_game!(kind, game => game::crest_of(seat)) {
-        Some(crest) => view! { <Art name=crest class="crest" /> }.into_any(),
-        None => Seat::new(seat as u32, Players::MOST)
-            .map(|seat| view! { <SeatMark seat name /> })
-            .into_any(),
-    }
-}
-
-/// In the game for two one chooses a family: the first seat begins.
+/// In a game with families the player chooses one: the first seat begins.
 #[component]
 fn Family(kind: GameKind, set_up: RwSignal<SetUp>) -> impl IntoView {
     let yours = Signal::derive(move || {
@@ -304,16 +208,11 @@ fn name_of(sitter: &Sitter) -> String {
     }
 }
 
-/// What a seat is called before anybody sits there.
-pub fn place_name(kind: GameKind, seat: usize) -> String {
-    language::texts().family(kind, seat).unwrap_or_else(|| say!("set-up-seat", number = seat + 1))
-}
-
 fn role_name(role: Role) -> String {
     match role {
         Role::You => say!("you"),
         Role::Guest => say!("set-up-person"),
-        Role::Bot(level) => say!("set-up-bot", name = language::texts().bot(level.name())),
+        Role::Bot(level) => bot_name(level),
     }
 }
 
@@ -322,16 +221,5 @@ fn about(role: Role) -> String {
         Role::You => say!("set-up-about-you"),
         Role::Guest => String::new(),
         Role::Bot(level) => about_bot(level),
-    }
-}
-
-/// How a bot plays, in words.
-pub fn about_bot(level: Level) -> String {
-    match level {
-        Level::Random => say!("about-random"),
-        Level::Apprentice => say!("about-apprentice"),
-        Level::Merchant => say!("about-merchant"),
-        Level::Master => say!("about-master"),
-        Level::Mcts => say!("set-up-about-mcts"),
     }
 }

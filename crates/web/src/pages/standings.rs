@@ -1,34 +1,20 @@
-//! The best players of a game.
+//! The leader board of a game.
 
 use fondaco_protocol::{Standing, Standings};
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use super::online::NoServer;
 use super::online::parts::{Silent, called, victories};
 use crate::language::{self, say};
-use crate::online::{Fault, is_there, server, who};
+use crate::online::{server, who};
 use crate::parts::{Art, ButtonLink};
 use crate::route::Route;
 
 /// The page.
 #[component]
-pub fn StandingsPage(
-    /// Which game.
-    kind: GameKind,
-) -> impl IntoView {
-    if !is_there() {
-        return NoServer().into_any();
-    }
+pub fn StandingsPage(kind: GameKind) -> impl IntoView {
     who::find_out();
-    let standings = RwSignal::new(None::<Result<Standings, Fault>>);
-    let ask = Callback::new(move |()| {
-        spawn_local(async move {
-            standings.try_set(Some(server::get(&format!("/standings/{kind}")).await));
-        });
-    });
-    ask.run(());
+    let (standings, ask) = server::answer::<Standings>(format!("/standings/{kind}"));
     view! {
         <section class="page narrow standings">
             <h1>{move || say!("standings-of", game = language::texts().game(kind))}</h1>
@@ -51,15 +37,14 @@ pub fn StandingsPage(
                     view! { <Silent why=move || fault.in_words() retry=ask /> }
                         .into_any()
                 }
-                Some(Ok(told)) if told.players.is_empty() => {
+                Some(Ok(standings)) if standings.players.is_empty() => {
                     view! { <p class="lead">{move || say!("standings-empty")}</p> }.into_any()
                 }
-                Some(Ok(told)) => view! { <Board players=told.players /> }.into_any(),
+                Some(Ok(standings)) => view! { <Board players=standings.players /> }.into_any(),
             }}
             <ButtonLink class="button quiet" to=Route::Online label=move || say!("online-to-lobby") />
         </section>
     }
-    .into_any()
 }
 
 #[component]

@@ -31,10 +31,7 @@ use toolbar::LocalToolbar;
 
 /// The table that is stored under this number.
 #[component]
-pub fn TablePage(
-    /// The table's number.
-    id: String,
-) -> impl IntoView {
+pub fn TablePage(id: String) -> impl IntoView {
     let Some(record) = storage::game(&id) else { return Missing().into_any() };
     match Table::stored(&record, seed()) {
         Ok(table) => {
@@ -48,7 +45,7 @@ pub fn TablePage(
     }
 }
 
-/// Chance from the operating system.
+/// A random seed from the operating system.
 pub fn seed() -> u64 {
     let mut bytes = [0; 8];
     let filled = window()
@@ -57,17 +54,14 @@ pub fn seed() -> u64 {
         .and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).ok());
     match filled {
         Some(_) => u64::from_le_bytes(bytes),
-        // Browsers without it are rare; a game must still not repeat itself.
+        // Few browsers have none; games must still differ there.
         None => (js_sys::Math::random() * 9e15) as u64,
     }
 }
 
 /// A table in play, with everything around it.
 #[component]
-pub fn TableView(
-    /// The table.
-    session: LocalSession,
-) -> impl IntoView {
+pub fn TableView(session: LocalSession) -> impl IntoView {
     let scene = session.scene();
     let opened = Opened::new();
     let is_over = move || matches!(scene.to_act(), ToAct::Over);
@@ -82,7 +76,7 @@ pub fn TableView(
             end=move || view! { <End session scene /> }
             hint=move || view! { <HintPanel session scene place=HintPlace::Folded /> }
             beside=move || view! { <HintPanel session scene place=HintPlace::Beside /> }
-            // Whenever somebody else is to take the screen, another dialog says so.
+            // A new dialog for each player who takes the screen.
             dialogs=move || {
                 view! {
                     <For each=move || handed_to(scene) key=|seat| *seat let(seat)>
@@ -101,7 +95,7 @@ pub fn TableView(
     }
 }
 
-/// Who is to take the screen, if anybody.
+/// The player who is to take the screen.
 fn handed_to(scene: Scene) -> Option<Seat> {
     match scene.waiting.get() {
         Waiting::HandOver(seat) => Some(seat),

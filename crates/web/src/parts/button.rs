@@ -13,15 +13,11 @@ use crate::route::Route;
 /// All buttons are one type, which keeps the program small: attributes that are not given cost nothing.
 #[component]
 pub fn Button(
-    /// Its classes.
-    #[prop(default = "button")]
-    class: &'static str,
+    #[prop(default = "button")] class: &'static str,
     /// A drawing before the label.
     #[prop(optional)]
     icon: Option<&'static str>,
-    /// What it says.
-    #[prop(optional, into)]
-    label: Option<Signal<String>>,
+    #[prop(optional, into)] label: Option<Signal<String>>,
     /// What it is called where it has no label.
     #[prop(optional, into)]
     name: Option<Signal<String>>,
@@ -55,9 +51,7 @@ pub fn Button(
     /// Submits its form.
     #[prop(optional)]
     submit: bool,
-    /// What a press does.
-    #[prop(optional, into)]
-    press: Option<Callback<()>>,
+    #[prop(optional, into)] press: Option<Callback<()>>,
     /// What it shows besides.
     #[prop(optional)]
     children: Option<Children>,
@@ -108,17 +102,13 @@ fn cap(key: &'static str) -> impl IntoView {
 /// A link that looks like a button.
 #[component]
 pub fn ButtonLink(
-    /// Its classes.
-    #[prop(default = "button")]
-    class: &'static str,
+    #[prop(default = "button")] class: &'static str,
     /// Where it leads.
     to: Route,
     /// A drawing before the label.
     #[prop(optional)]
     icon: Option<&'static str>,
-    /// What it says.
-    #[prop(into)]
-    label: Signal<String>,
+    #[prop(into)] label: Signal<String>,
     /// The game to which it belongs, where the page shows several.
     #[prop(optional)]
     of: Option<GameKind>,

@@ -1,4 +1,4 @@
-//! What came of copying something.
+//! Copying, and what came of it.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -6,17 +6,16 @@ use leptos::prelude::*;
 use crate::language::say;
 use crate::share;
 
-/// Copies, and remembers what came of it.
+/// Copies texts and keeps the result of the last.
 #[derive(Clone, Copy)]
 pub struct Copying(RwSignal<Option<Copied>>);
 
-/// What came of copying something.
+/// Copying, and what came of it.
 #[derive(Clone, PartialEq, Eq)]
 enum Copied {
-    /// It lies in the clipboard.
+    /// It is in the clipboard.
     Done,
-    /// The browser does not give the clipboard to a page that did not come by a safe way: this has
-    /// to be taken by hand.
+    /// There is no clipboard outside a secure context: this text has to be copied by hand.
     ByHand(String),
 }
 
@@ -26,7 +25,7 @@ impl Copying {
         Copying(RwSignal::new(None))
     }
 
-    /// Puts the text into the clipboard, or before the reader.
+    /// Copies a text, or shows it to be copied by hand.
     pub fn copy(self, text: String) {
         share::copy(text.clone(), move |done| {
             self.0.try_set(Some(if done { Copied::Done } else { Copied::ByHand(text) }));
@@ -34,19 +33,16 @@ impl Copying {
     }
 }
 
-/// Says that something was copied, or lays it open in a field, selected.
+/// Says that something was copied, or shows it in a field, selected.
 #[component]
-pub fn WhatWasCopied(
-    /// What was copied.
-    copying: Copying,
-) -> impl IntoView {
+pub fn WhatWasCopied(copying: Copying) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     Effect::new(move |_| {
-        // Whatever is copied next stands in the same field.
+        // The next text is shown in the same field.
         copying.0.track();
         if let Some(field) = field.get() {
             request_animation_frame(move || {
-                // A field that is gone by then needs no focus.
+                // If the field is gone by then, it needs no focus.
                 let _ = field.focus();
                 field.select();
             });

@@ -1,15 +1,17 @@
-//! A sheet above the page.
+//! Dialogs.
 
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
+use super::Button;
+
 /// A modal dialog: takes the focus, gives it back, closes by Escape. As long as its owner shows it,
 /// it stays open.
 #[component]
 pub fn Dialog(
-    /// What it is about, for those who do not see it.
+    /// Its name for screen readers.
     #[prop(into)]
     label: Signal<String>,
     /// A class besides `dialog`.
@@ -18,7 +20,6 @@ pub fn Dialog(
     /// Called when it is closed by Escape or by a press beside it.
     #[prop(into)]
     close: Callback<()>,
-    /// What it says.
     children: Children,
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
@@ -27,7 +28,7 @@ pub fn Dialog(
             show(&dialog);
         }
     });
-    // One that is only taken out of the page would not give the focus back.
+    // A dialog that is only removed would not give the focus back.
     on_cleanup(move || {
         if let Some(dialog) = node.try_get_untracked().flatten() {
             dialog.close();
@@ -37,7 +38,7 @@ pub fn Dialog(
         event.prevent_default();
         close.run(());
     };
-    // A browser may close a dialog without asking, as Chromium does when Escape is pressed often.
+    // A browser may close a dialog by itself, as Chromium does when Escape is pressed often.
     let closed = move |event: leptos::ev::Event| {
         let target = event.target().and_then(|target| target.dyn_into::<HtmlDialogElement>().ok());
         let Some(dialog) = target.filter(|dialog| dialog.is_connected() && !dialog.open()) else {
@@ -70,10 +71,39 @@ pub fn Dialog(
     }
 }
 
-/// Opens what is in the page and not open.
+/// Asks once more before something is done that cannot be undone.
+#[component]
+pub fn Question(
+    /// What is asked.
+    #[prop(into)]
+    title: Signal<String>,
+    /// What would happen.
+    #[prop(into)]
+    text: Signal<String>,
+    /// What says no, and does nothing.
+    #[prop(into)]
+    no: Signal<String>,
+    #[prop(into)] yes: Signal<String>,
+    icon: &'static str,
+    #[prop(into)] act: Callback<()>,
+    #[prop(into)] close: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <Dialog label=title close>
+            <h2>{move || title.get()}</h2>
+            <p>{move || text.get()}</p>
+            <div class="buttons">
+                <Button label=no autofocus=true press=close />
+                <Button class="button primary" icon label=yes press=act />
+            </div>
+        </Dialog>
+    }
+}
+
+/// Opens a dialog that is in the page and not open.
 fn show(dialog: &HtmlDialogElement) {
     if dialog.is_connected() && !dialog.open() {
-        // Such a dialog can be shown.
+        // Such a dialog can always be shown.
         let _ = dialog.show_modal();
     }
 }

@@ -12,9 +12,9 @@ use crate::{language, motion};
 pub enum PieceSize {
     /// Within a line of text.
     Tiny,
-    /// In a ship of somebody else.
+    /// In another player's ship.
     Small,
-    /// In one's own ship.
+    /// In the player's own ship.
     #[default]
     Usual,
     /// On the market.
@@ -73,15 +73,11 @@ pub fn art_of(class: &str) -> &'static str {
 /// one that is face down.
 #[component]
 pub fn Piece(
-    /// Which one.
-    #[prop(into)]
-    notation: String,
+    #[prop(into)] notation: String,
     /// Of which game: cards look different from tiles.
     kind: GameKind,
-    /// How large.
-    #[prop(default = PieceSize::Usual)]
-    size: PieceSize,
-    /// By this it is known again when it moves.
+    #[prop(default = PieceSize::Usual)] size: PieceSize,
+    /// Its identity when it moves.
     #[prop(optional, into)]
     flip: Option<String>,
     /// Where it comes from when it is new.
@@ -117,13 +113,7 @@ pub fn Piece(
 
 /// A seat's shape and colour with the player's initial.
 #[component]
-pub fn SeatMark(
-    /// Whose.
-    seat: Seat,
-    /// The player's name.
-    #[prop(into)]
-    name: Signal<String>,
-) -> impl IntoView {
+pub fn SeatMark(seat: Seat, #[prop(into)] name: Signal<String>) -> impl IntoView {
     const ARTS: [&str; 6] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
     let art = ARTS[seat.index() % ARTS.len()];
     let initial = move || name.get().chars().next().map(String::from).unwrap_or_default();
@@ -135,7 +125,7 @@ pub fn SeatMark(
     }
 }
 
-/// A number as it is printed: with a minus sign, not a hyphen.
+/// A number with a minus sign, not a hyphen.
 pub fn figure(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
@@ -143,10 +133,8 @@ pub fn figure(number: i32) -> String {
 /// An amount of florins, with a coin.
 #[component]
 pub fn Amount(
-    /// How much.
-    #[prop(into)]
-    florins: Signal<i32>,
-    /// Whose money it is: then it is seen to be paid.
+    #[prop(into)] florins: Signal<i32>,
+    /// Whose money it is, to animate payments.
     #[prop(optional, into)]
     purse: Option<String>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! The coach: says each thing once, when its moment comes, and lets the others wait meanwhile.
+//! The coach: explains each thing once, when it comes up, and pauses the bots meanwhile.
 
 use fondaco_client::{Message, Table};
 use fondaco_rules::{GameKind, Seat};
@@ -14,20 +14,20 @@ use crate::parts::{Art, Button};
 #[derive(Clone, Copy)]
 pub struct Coach {
     kind: GameKind,
-    /// Everything whose moment has come so far.
+    /// Everything that has come up so far.
     due: Memo<Vec<LessonStep>>,
-    /// What was said already.
+    /// What was explained already.
     said: RwSignal<Vec<LessonStep>>,
     is_quiet: RwSignal<bool>,
     again: Callback<()>,
 }
 
 impl Coach {
-    /// A coach who has nothing to say about what happened before.
+    /// A coach that skips what happened before.
     pub fn new(kind: GameKind, session: LocalSession, again: Callback<()>) -> Coach {
         let table = session.table;
         let due = Memo::new(move |before: Option<&Vec<LessonStep>>| match before {
-            // What is scored is explained when it is shown.
+            // A scoring is explained when it is shown.
             Some(before) if session.pacing.is_due() => before.clone(),
             _ => table.with(|table| lesson::steps(table.history(), Seat::ZERO)),
         });
@@ -42,7 +42,7 @@ impl Coach {
                 session.send(Message::Pause(speaks));
             }
         });
-        // Whoever does what was asked has understood it.
+        // What was asked and is done needs no more explanation.
         let moves = Memo::new(move |_| table.with(moves_of_reader));
         Effect::new(move |before: Option<usize>| {
             let moves = moves.get();
@@ -56,7 +56,7 @@ impl Coach {
         coach
     }
 
-    /// What is said now.
+    /// What is explained now.
     fn now(self) -> Option<LessonStep> {
         if self.is_quiet.get() {
             return None;
@@ -77,12 +77,9 @@ fn moves_of_reader(table: &Table) -> usize {
     steps.filter(|step| step.event.mover() == Some(Seat::ZERO)).count()
 }
 
-/// What the coach says, and the keys to go on.
+/// What the coach says, and the buttons to go on.
 #[component]
-pub fn CoachPanel(
-    /// The coach.
-    coach: Coach,
-) -> impl IntoView {
+pub fn CoachPanel(coach: Coach) -> impl IntoView {
     let all = LessonStep::all(coach.kind);
     let steps = all.len();
     let number =

@@ -1,4 +1,4 @@
-//! When the coach says what: the moments of a lesson, read from what happened.
+//! The steps of a lesson, found in what happened.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use fondaco_texts::LessonStep;
 
 use crate::games::{self, of_game};
 
-/// A place in a game: what happened last, and the position after it.
+/// A place in a game: the last event, and the position after it.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
     pub history: &'a History,
@@ -29,7 +29,7 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// Everything whose moment has come in this game, in the order in which it came.
+/// Every step that has come up in this game, in order.
 pub fn steps(history: &History, reader: Seat) -> Vec<LessonStep> {
     let mut steps: Vec<LessonStep> = Vec::new();
     for at in 0..=history.len() {
@@ -51,8 +51,8 @@ fn wrapped(steps: Vec<impl Into<LessonStep>>) -> Vec<LessonStep> {
     steps.into_iter().map(Into::into).collect()
 }
 
-/// What the reader has answered with his last move: all that he was asked before it. What he is asked
-/// because of it is still to be said.
+/// The steps that the reader's last move answered: all requests before it. Those that it caused are
+/// still to come.
 pub fn answered(history: &History, reader: Seat) -> Vec<LessonStep> {
     let is_own = |step: &Arc<Step>| step.event.mover() == Some(reader);
     let Some(last) = history.steps().iter().rposition(is_own) else { return Vec::new() };
@@ -63,7 +63,7 @@ pub fn answered(history: &History, reader: Seat) -> Vec<LessonStep> {
     asked
 }
 
-/// Does the coach ask the reader to do something?
+/// Whether the step asks the reader to do something.
 pub fn is_request(step: LessonStep) -> bool {
     match step {
         LessonStep::Medici(step) => games::medici::lesson::is_request(step),

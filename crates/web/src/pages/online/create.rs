@@ -1,31 +1,26 @@
 //! Setting up a table on the server.
 
-use fondaco_bots::Level;
 use fondaco_protocol::{CLOCKS, Table};
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::NoServer;
-use super::draft::{Draft, Fault, Place};
+use super::draft::{Draft, Fault, SeatChoice};
 use super::parts::{NameForm, clock_name};
 use crate::language::{self, say};
+use crate::online::server;
 use crate::online::who::{self, Who};
-use crate::online::{is_there, server};
 use crate::pages::choice::Switch;
-use crate::pages::set_up::{Mark, SeatCount, about_bot, place_name};
+use crate::pages::seats::{BOTS, SeatRow, Seats, Typed, about_bot, bot_name};
 use crate::parts::{Button, ButtonLink};
 use crate::route::{self, Route};
 
+/// How long the text that names an invited person may be: a link fits.
+const LONGEST_INVITATION: usize = 200;
+
 /// The page.
 #[component]
-pub fn CreatePage(
-    /// Which game.
-    kind: GameKind,
-) -> impl IntoView {
-    if !is_there() {
-        return NoServer().into_any();
-    }
+pub fn CreatePage(kind: GameKind) -> impl IntoView {
     who::find_out();
     let draft = RwSignal::new(Draft::usual(kind));
     let is_nobody = move || matches!(who::who(), Who::Nobody | Who::Stranger);
@@ -39,7 +34,6 @@ pub fn CreatePage(
             </Show>
         </section>
     }
-    .into_any()
 }
 
 #[component]
@@ -70,23 +64,12 @@ fn Form(kind: GameKind, draft: RwSignal<Draft>) -> impl IntoView {
     };
     view! {
         <form class="form" on:submit=create on:input=move |_| fault.set(None)>
-            <div class="panel form">
-                <SeatCount
-                    kind
-                    seats
-                    choose=move |count| draft.update(|draft| draft.resize(count))
-                />
-                <fieldset class="form">
-                    <legend class="label">{move || say!("set-up-who")}</legend>
-                    <ol class="seats">
-                        {move || {
-                            (0..seats.get())
-                                .map(|seat| view! { <SeatRow kind seat draft /> })
-                                .collect_view()
-                        }}
-                    </ol>
-                </fieldset>
-            </div>
+            <Seats
+                kind
+                seats
+                choose=move |count| draft.update(|draft| draft.resize(count))
+                row=move |seat| view! { <MaySit kind seat draft /> }.into_any()
+            />
             <div class="panel form">
                 <Clock draft />
                 <Switch
@@ -118,25 +101,29 @@ fn Form(kind: GameKind, draft: RwSignal<Draft>) -> impl IntoView {
 
 /// Who may have one seat.
 #[component]
-fn SeatRow(kind: GameKind, seat: usize, draft: RwSignal<Draft>) -> impl IntoView {
+fn MaySit(kind: GameKind, seat: usize, draft: RwSignal<Draft>) -> impl IntoView {
     let place = Memo::new(move |_| {
-        draft.with(|draft| draft.places.get(seat).cloned()).unwrap_or(Place::Open)
+        draft.with(|draft| draft.places.get(seat).cloned()).unwrap_or(SeatChoice::Open)
     });
     let chosen = Memo::new(move |_| place.get().name());
-    let choose = move |event| {
-        if let Some(place) = Place::named(&event_target_value(&event)) {
+    let choose = move |name: String| {
+        if let Some(place) = SeatChoice::named(&name) {
             draft.update(|draft| draft.seat(seat, place));
         }
     };
-    let invite = move |event| {
-        let text = event_target_value(&event);
-        draft.update(|draft| draft.seat(seat, Place::Invited(text)));
+    let typed = Typed {
+        id: "invited",
+        label: || say!("create-invited"),
+        longest: LONGEST_INVITATION,
+        text: Signal::derive(move || match place.get() {
+            SeatChoice::Invited(text) => Some(text),
+            _ => None,
+        }),
+        change: Callback::new(move |text| {
+            draft.update(|draft| draft.seat(seat, SeatChoice::Invited(text)));
+        }),
     };
-    let invited = move || match place.get() {
-        Place::Invited(text) => text,
-        _ => String::new(),
-    };
-    let option = move |this: Place| {
+    let option = move |this: SeatChoice| {
         let name = this.name();
         view! {
             <option value=name prop:selected=move || chosen.get() == name>
@@ -144,65 +131,34 @@ fn SeatRow(kind: GameKind, seat: usize, draft: RwSignal<Draft>) -> impl IntoView
             </option>
         }
     };
-    let places = [
-        Place::You,
-        Place::Open,
-        Place::Invited(String::new()),
-        Place::Bot(Level::Apprentice),
-        Place::Bot(Level::Merchant),
-        Place::Bot(Level::Master),
-    ];
     let name = Signal::derive(move || match place.get() {
-        Place::You => who::me().map_or_else(|| say!("you"), |me| me.name),
-        Place::Bot(level) => language::texts().bot(level.name()),
-        Place::Open | Place::Invited(_) => String::new(),
+        SeatChoice::You => who::me().map_or_else(|| say!("you"), |me| me.name),
+        SeatChoice::Bot(level) => language::texts().bot(level.name()),
+        SeatChoice::Open | SeatChoice::Invited(_) => String::new(),
     });
     view! {
-        <li class="seat-row">
-            <Mark kind seat name />
-            <span class="field">
-                <label for=format!("place-{seat}")>{move || place_name(kind, seat)}</label>
-                <select class="select" id=format!("place-{seat}") on:change=choose>
-                    {places.map(option).collect_view()}
-                </select>
-            </span>
-            <Show
-                when=move || chosen.get() == "invited"
-                fallback=move || {
-                    view! { <p class="about soft">{move || about(&place.get())}</p> }
-                }
-            >
-                <span class="field">
-                    <label for=format!("invited-{seat}")>{move || say!("create-invited")}</label>
-                    <input
-                        class="input"
-                        id=format!("invited-{seat}")
-                        maxlength="200"
-                        autocomplete="off"
-                        prop:value=invited
-                        on:input=invite
-                    />
-                </span>
-            </Show>
-        </li>
+        <SeatRow kind seat id="place" name choose about=move || about(&place.get()) typed>
+            {[SeatChoice::You, SeatChoice::Open, SeatChoice::Invited(String::new())].map(option).collect_view()}
+            {BOTS.map(|level| option(SeatChoice::Bot(level))).collect_view()}
+        </SeatRow>
     }
 }
 
-fn place_in_words(place: &Place) -> String {
+fn place_in_words(place: &SeatChoice) -> String {
     match place {
-        Place::You => say!("you"),
-        Place::Open => say!("place-open"),
-        Place::Invited(_) => say!("place-invited"),
-        Place::Bot(level) => say!("set-up-bot", name = language::texts().bot(level.name())),
+        SeatChoice::You => say!("you"),
+        SeatChoice::Open => say!("place-open"),
+        SeatChoice::Invited(_) => say!("place-invited"),
+        SeatChoice::Bot(level) => bot_name(*level),
     }
 }
 
-fn about(place: &Place) -> String {
+fn about(place: &SeatChoice) -> String {
     match place {
-        Place::You => who::me().map(|me| me.name).unwrap_or_default(),
-        Place::Open => say!("place-open-note"),
-        Place::Invited(_) => String::new(),
-        Place::Bot(level) => about_bot(*level),
+        SeatChoice::You => who::me().map(|me| me.name).unwrap_or_default(),
+        SeatChoice::Open => say!("place-open-note"),
+        SeatChoice::Invited(_) => String::new(),
+        SeatChoice::Bot(level) => about_bot(*level),
     }
 }
 

@@ -1,4 +1,4 @@
-//! A table of a server while it is being laid.
+//! A table of a server that is being set up.
 
 use fondaco_bots::Level;
 use fondaco_protocol::{CLOCKS, NewTable, SeatWish};
@@ -6,109 +6,109 @@ use fondaco_rules::GameKind;
 
 /// Who may have a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// The one who sets up the table.
+pub enum SeatChoice {
+    /// The host, who sets up the table.
     You,
     /// Anybody.
     Open,
-    /// Whoever is named by this number, or the link of a player's page that ends in it.
+    /// The person with this id, or with the link of a player's page that ends in it.
     Invited(String),
     /// A bot.
     Bot(Level),
 }
 
-impl Place {
-    /// The name under which it is chosen.
+impl SeatChoice {
+    /// Its name as an option.
     pub const fn name(&self) -> &'static str {
         match self {
-            Place::You => "you",
-            Place::Open => "open",
-            Place::Invited(_) => "invited",
-            Place::Bot(level) => level.name(),
+            SeatChoice::You => "you",
+            SeatChoice::Open => "open",
+            SeatChoice::Invited(_) => "invited",
+            SeatChoice::Bot(level) => level.name(),
         }
     }
 
-    /// The place of that name.
-    pub fn named(name: &str) -> Option<Place> {
+    /// The choice of that name.
+    pub fn named(name: &str) -> Option<SeatChoice> {
         match name {
-            "you" => Some(Place::You),
-            "open" => Some(Place::Open),
-            "invited" => Some(Place::Invited(String::new())),
-            level => level.parse().ok().map(Place::Bot),
+            "you" => Some(SeatChoice::You),
+            "open" => Some(SeatChoice::Open),
+            "invited" => Some(SeatChoice::Invited(String::new())),
+            level => level.parse().ok().map(SeatChoice::Bot),
         }
     }
 }
 
-/// A table while it is being laid.
+/// A table that is being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
     /// Which game.
     pub kind: GameKind,
     /// Who may sit where. Just one seat is yours.
-    pub places: Vec<Place>,
-    /// Can everybody find it?
+    pub places: Vec<SeatChoice>,
+    /// Whether it is listed.
     pub public: bool,
     /// Seconds for a decision.
     pub clock: u32,
-    /// Does it begin as soon as everybody is there?
+    /// Whether it begins as soon as everybody is there.
     pub start_when_full: bool,
 }
 
-/// Why such a table cannot be.
+/// Why such a table cannot be set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// The number of an invited person is missing, or is none.
+    /// The id of an invited person is missing or malformed.
     NoPerson,
 }
 
 impl Draft {
-    /// The table of one who does not want to choose.
+    /// The usual table.
     pub fn usual(kind: GameKind) -> Draft {
-        let mut places = vec![Place::Open; kind.usual_players().into()];
-        places[0] = Place::You;
+        let mut places = vec![SeatChoice::Open; kind.usual_players().into()];
+        places[0] = SeatChoice::You;
         Draft { kind, places, public: true, clock: CLOCKS[3], start_when_full: true }
     }
 
-    /// So many seats; your own does not get lost.
+    /// Changes the number of seats; the host keeps one.
     pub fn resize(&mut self, seats: usize) {
-        let yours = self.places.iter().position(|place| *place == Place::You);
-        self.places.resize(seats, Place::Open);
+        let yours = self.places.iter().position(|place| *place == SeatChoice::You);
+        self.places.resize(seats, SeatChoice::Open);
         if yours.is_none_or(|yours| yours >= seats)
             && let Some(last) = self.places.last_mut()
         {
-            *last = Place::You;
+            *last = SeatChoice::You;
         }
     }
 
-    /// Gives a seat to somebody. If it becomes yours, your old one is given to whoever had it; and
-    /// you keep yours as long as you take no other.
-    pub fn seat(&mut self, seat: usize, place: Place) {
-        let yours = self.places.iter().position(|place| *place == Place::You);
-        if seat >= self.places.len() || yours == Some(seat) && place == Place::You {
+    /// Changes who may have a seat. If it becomes the host's, the two seats are swapped. The host keeps
+    /// theirs until they take another.
+    pub fn seat(&mut self, seat: usize, place: SeatChoice) {
+        let yours = self.places.iter().position(|place| *place == SeatChoice::You);
+        if seat >= self.places.len() || yours == Some(seat) && place == SeatChoice::You {
             return;
         }
         match (place, yours) {
-            (Place::You, Some(yours)) => self.places.swap(yours, seat),
+            (SeatChoice::You, Some(yours)) => self.places.swap(yours, seat),
             (place, Some(yours)) if yours == seat => {
-                // Somebody has to be the host: you sit down at the next seat.
+                // The host needs a seat, and takes the next one.
                 let next = (seat + 1) % self.places.len();
-                self.places[next] = Place::You;
+                self.places[next] = SeatChoice::You;
                 self.places[seat] = place;
             }
             (place, _) => self.places[seat] = place,
         }
     }
 
-    /// What the server is asked for.
+    /// The request to the server.
     ///
     /// # Errors
-    /// When somebody is invited who cannot be found.
+    /// When the id of an invited person is malformed.
     pub fn wish(&self) -> Result<NewTable, Fault> {
-        let wish = |place: &Place| match place {
-            Place::You => Ok(SeatWish::Host),
-            Place::Open => Ok(SeatWish::Open),
-            Place::Invited(text) => number(text).map(SeatWish::Invited).ok_or(Fault::NoPerson),
-            Place::Bot(level) => Ok(SeatWish::Bot(level.name().to_owned())),
+        let wish = |place: &SeatChoice| match place {
+            SeatChoice::You => Ok(SeatWish::Host),
+            SeatChoice::Open => Ok(SeatWish::Open),
+            SeatChoice::Invited(text) => number(text).map(SeatWish::Invited).ok_or(Fault::NoPerson),
+            SeatChoice::Bot(level) => Ok(SeatWish::Bot(level.name().to_owned())),
         };
         Ok(NewTable {
             game: self.kind.name().to_owned(),
@@ -120,7 +120,7 @@ impl Draft {
     }
 }
 
-/// The number of a person, from what somebody wrote: the number itself, or a link to the page.
+/// The id of a person, from what was typed: the id itself, or a link to their page.
 fn number(text: &str) -> Option<String> {
     let text = text.trim();
     let number = text.rsplit_once("#/player/").map_or(text, |(_, number)| number);
@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     fn hosts(draft: &Draft) -> usize {
-        draft.places.iter().filter(|place| **place == Place::You).count()
+        draft.places.iter().filter(|place| **place == SeatChoice::You).count()
     }
 
     #[test]
@@ -142,7 +142,12 @@ mod tests {
         for kind in GameKind::ALL {
             let mut draft = Draft::usual(kind);
             for seat in 0..draft.places.len() {
-                for place in [Place::Open, Place::You, Place::Bot(Level::Master), Place::Open] {
+                for place in [
+                    SeatChoice::Open,
+                    SeatChoice::You,
+                    SeatChoice::Bot(Level::Master),
+                    SeatChoice::Open,
+                ] {
                     draft.seat(seat, place);
                     assert_eq!(hosts(&draft), 1, "{draft:?}");
                 }
@@ -158,8 +163,8 @@ mod tests {
     #[test]
     fn the_wish_says_what_was_chosen() {
         let mut draft = Draft::usual(GameKind::Medici);
-        draft.seat(1, Place::Invited("https://here/#/player/ab-12_x".into()));
-        draft.seat(2, Place::Bot(Level::Merchant));
+        draft.seat(1, SeatChoice::Invited("https://here/#/player/ab-12_x".into()));
+        draft.seat(2, SeatChoice::Bot(Level::Merchant));
         let wish = draft.wish().unwrap();
         let expected = [
             SeatWish::Host,
@@ -169,7 +174,7 @@ mod tests {
         ];
         assert_eq!(wish.seats, expected);
         assert!(CLOCKS.contains(&wish.clock));
-        draft.seat(1, Place::Invited("not a number!".into()));
+        draft.seat(1, SeatChoice::Invited("not a number!".into()));
         assert_eq!(draft.wish(), Err(Fault::NoPerson));
     }
 }

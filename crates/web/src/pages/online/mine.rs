@@ -1,4 +1,4 @@
-//! Who I am on this server, and what it does for me.
+//! The player's own account: name, notifications, other devices, webhook.
 
 use fondaco_protocol::{Changes, LONGEST_NAME, LONGEST_WEBHOOK};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use crate::parts::{Art, Button};
 use crate::route::Route;
 use crate::share;
 
-/// Who I am: the name, notices, other devices.
+/// The player's account.
 #[component]
 pub fn Mine() -> impl IntoView {
     let me = Memo::new(|_| who::me());
@@ -63,7 +63,7 @@ pub fn Mine() -> impl IntoView {
     }
 }
 
-/// Something about oneself that can be changed.
+/// A field of the account that can be changed.
 #[component]
 fn Field(
     name: &'static str,
@@ -124,7 +124,7 @@ fn Field(
     }
 }
 
-/// The link that carries the key to another device. It is shown only when it is asked for.
+/// The link that carries the key to another device, shown only on request.
 #[component]
 fn Device() -> impl IntoView {
     let is_shown = RwSignal::new(false);
@@ -154,7 +154,7 @@ fn Device() -> impl IntoView {
     }
 }
 
-/// Whether the browser calls somebody whose turn it is.
+/// The switch for notifications.
 #[component]
 pub fn Calls() -> impl IntoView {
     view! {

@@ -2,7 +2,6 @@
 
 use fondaco_protocol::{LONGEST_NAME, Phase, Summary};
 use fondaco_rules::{GameKind, Players, Seat};
-use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -10,7 +9,7 @@ use crate::games;
 use crate::language::{self, say};
 use crate::online::who;
 use crate::parts::{Art, Button, ButtonLink, SeatMark};
-use crate::route::{Route, Shown};
+use crate::route::{ReplayOf, Route};
 use crate::share;
 
 /// How long a decision may take.
@@ -35,7 +34,7 @@ pub fn time_left(milliseconds: i64) -> String {
     }
 }
 
-/// Victories: shared ones count in part, and only then is there a part to be written.
+/// Victories: shared ones count in part; whole numbers have no decimals.
 pub fn victories(wins: f64) -> String {
     let whole = wins.round();
     if (wins - whole).abs() < 0.05 {
@@ -45,13 +44,9 @@ pub fn victories(wins: f64) -> String {
     }
 }
 
-/// A day, as people write it.
+/// A day in words.
 pub fn date(milliseconds: i64) -> String {
-    let date = Date::new(&(milliseconds as f64).into());
-    let options = Object::new();
-    // A plain object takes any property.
-    let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    date.to_locale_string(language::current().code(), &options).into()
+    language::date(milliseconds as f64, &[("dateStyle", "medium")])
 }
 
 /// The seats of a table with so many.
@@ -60,7 +55,7 @@ pub fn seats_of(kind: GameKind, count: usize) -> Vec<Seat> {
     players.into_iter().flat_map(Players::seats).collect()
 }
 
-/// A name from the server where it stands alone: the names of bots are words of every language.
+/// A name from the server: those of bots are translated.
 pub fn called(name: &str, is_bot: bool) -> String {
     if is_bot { language::texts().bot(name) } else { name.to_owned() }
 }
@@ -68,9 +63,8 @@ pub fn called(name: &str, is_bot: bool) -> String {
 /// A table in a list.
 #[component]
 pub fn TableCard(
-    /// The table.
     table: Summary,
-    /// Does the one who looks sit there?
+    /// Whether the player sits there.
     #[prop(default = false)]
     mine: bool,
 ) -> impl IntoView {
@@ -93,7 +87,7 @@ pub fn TableCard(
         _ => say!("online-go-there"),
     };
     let to = match phase {
-        Phase::Over => Route::Replay(Shown::Online(table.id.clone())),
+        Phase::Over => Route::Replay(ReplayOf::Online(table.id.clone())),
         _ => Route::OnlineTable(table.id.clone()),
     };
     let is_primary = turn || phase == Phase::Open && !mine;
@@ -136,7 +130,7 @@ pub fn TableCard(
     .into_any()
 }
 
-/// One field for a name, one button.
+/// A form that asks for a name.
 #[component]
 pub fn NameForm(
     /// What the button says.
@@ -198,13 +192,12 @@ pub fn NameForm(
     }
 }
 
-/// A link to be copied: it lies open, so that it can be taken by hand as well.
+/// A link with buttons to copy and share it. It can also be copied by hand.
 #[component]
 pub fn CopyLink(
     /// What it is called.
     #[prop(into)]
     label: Signal<String>,
-    /// The link.
     link: String,
     /// The name of the field, unlike any other on the page.
     name: &'static str,
@@ -258,12 +251,8 @@ fn select_all(event: &leptos::ev::FocusEvent) {
 /// No server answers.
 #[component]
 pub fn Silent(
-    /// Why, in words.
-    #[prop(into)]
-    why: Signal<String>,
-    /// Tries again.
-    #[prop(into)]
-    retry: Callback<()>,
+    #[prop(into)] why: Signal<String>,
+    #[prop(into)] retry: Callback<()>,
 ) -> impl IntoView {
     view! {
         <div class="notice bad silent" role="status">

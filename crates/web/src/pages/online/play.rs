@@ -1,4 +1,4 @@
-//! A game on the server: the same table as everywhere, and what people far from each other need.
+//! A game on a server: the usual table, with people, messages and clocks.
 
 mod bars;
 mod end;
@@ -20,10 +20,7 @@ use people::People;
 
 /// The table and everything around it.
 #[component]
-pub fn Play(
-    /// The table.
-    session: OnlineSession,
-) -> impl IntoView {
+pub fn Play(session: OnlineSession) -> impl IntoView {
     let Some(scene) = session.scene() else { return ().into_any() };
     let opened = Opened { unread: Some(session.unread), ..Opened::new() };
     let leaving = RwSignal::new(false);

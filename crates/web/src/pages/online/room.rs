@@ -11,19 +11,14 @@ use crate::games;
 use crate::language::{self, say};
 use crate::online::OnlineSession;
 use crate::online::who::{self, Who};
-use crate::pages::set_up::Mark;
+use crate::pages::seats::Mark;
 use crate::parts::{Art, Button, ButtonLink};
 use crate::route::Route;
 use crate::share;
 
-/// Who is there already, and what one may do.
+/// Who is there already, and what the player may do.
 #[component]
-pub fn Room(
-    /// The table.
-    session: OnlineSession,
-    /// Which game.
-    kind: GameKind,
-) -> impl IntoView {
+pub fn Room(session: OnlineSession, kind: GameKind) -> impl IntoView {
     Effect::new(move |_| {
         document().set_title(&say!("title-table", game = language::texts().game(kind)));
     });
@@ -36,7 +31,7 @@ pub fn Room(
     let sits = Memo::new(move |_| matches!(own.get(), Some((_, false))));
     let free =
         Memo::new(move |_| seats.with(|seats| seats.iter().filter(|it| is_free(it)).count()));
-    // Whoever was invited is not there yet.
+    // Those invited are not there yet.
     let invited =
         Memo::new(move |_| seats.with(|seats| seats.iter().filter(|it| it.awaited).count()));
     let missing = Memo::new(move |_| free.get() + invited.get());
@@ -119,7 +114,7 @@ pub fn Room(
     }
 }
 
-/// Which game it is, who is awaited, and what was agreed upon.
+/// The game, who is missing, and the terms.
 #[component]
 fn Head(
     session: OnlineSession,

@@ -5,23 +5,22 @@ use fondaco_protocol::{Phase, Why};
 use fondaco_rules::GameKind;
 use leptos::prelude::*;
 
-use super::NoServer;
 use super::parts::NameForm;
 use super::play::Play;
 use super::room::Room;
 use crate::language::{self, say};
-use crate::online::{OnlineSession, is_there, who};
+use crate::online::{OnlineSession, who};
 use crate::parts::{Button, ButtonLink};
 use crate::route::Route;
 
-/// What is to be seen of a table.
+/// What the page of a table shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shape {
     /// Nothing is known yet.
     Unknown,
     /// It waits for people.
     Room(GameKind),
-    /// The game is on, or over, and the one who looks has this seat.
+    /// The game is on, or over, and the player has this seat.
     Play(GameKind, Option<u8>),
     /// Everybody left before the game.
     Closed,
@@ -31,16 +30,10 @@ enum Shape {
 
 /// The page.
 #[component]
-pub fn OnlineTablePage(
-    /// The table's number.
-    id: String,
-) -> impl IntoView {
-    if !is_there() {
-        return NoServer().into_any();
-    }
+pub fn OnlineTablePage(id: String) -> impl IntoView {
     who::find_out();
     let session = OnlineSession::new(id);
-    // Whoever comes in, or becomes somebody else, sees the table with other eyes.
+    // Another person sees another table.
     Effect::new(move |_| {
         let is_somebody = who::me().is_some();
         if is_somebody && session.is_mistaken() {
@@ -66,7 +59,6 @@ pub fn OnlineTablePage(
             }
         }}
     }
-    .into_any()
 }
 
 fn shape(session: OnlineSession) -> Shape {
@@ -89,7 +81,7 @@ fn shape(session: OnlineSession) -> Shape {
     })
 }
 
-/// Says that the connection is lost, and when it is tried again. The table stays as it was.
+/// Says that the connection is lost, and when the next attempt is. The table stays visible.
 #[component]
 fn Lost(session: OnlineSession) -> impl IntoView {
     let link = Memo::new(move |_| session.remote.with(fondaco_client::remote::Remote::link));
@@ -102,18 +94,18 @@ fn Lost(session: OnlineSession) -> impl IntoView {
         Link::Offline => Some(say!("link-offline")),
         Link::Connecting | Link::Open | Link::Refused(_) => None,
     };
-    // The seconds are for the eye; the ear is told once.
-    let told = Memo::new(move |_| match link.get() {
+    // Screen readers announce it once, without the seconds.
+    let is_open = Memo::new(move |_| match link.get() {
         Link::Lost { .. } | Link::Offline => Some(false),
         Link::Open => Some(true),
         _ => None,
     });
-    let heard = move || match told.get() {
+    let announcement = move || match is_open.get() {
         Some(false) => say!("link-lost-told"),
         _ => String::new(),
     };
     view! {
-        <p class="visually-hidden" role="status">{heard}</p>
+        <p class="visually-hidden" role="status">{announcement}</p>
         <Show when=move || words().is_some()>
             <div class="link-lost" data-link="lost">
                 <span class="words" aria-hidden="true">{words}</span>
@@ -132,7 +124,7 @@ fn Looking() -> impl IntoView {
     }
 }
 
-/// There is nothing to be seen here.
+/// There is no such table, or not any more.
 #[component]
 fn Gone(title: String, text: String) -> impl IntoView {
     view! {
@@ -144,7 +136,7 @@ fn Gone(title: String, text: String) -> impl IntoView {
     }
 }
 
-/// The key of this browser belongs to nobody here.
+/// The server does not know this browser's key.
 #[component]
 fn Stranger() -> impl IntoView {
     view! {

@@ -10,12 +10,9 @@ use crate::online::OnlineSession;
 use crate::online::who;
 use crate::parts::Button;
 
-/// What was said, and a field to say more. Whoever looks at it has read it.
+/// The messages, and a field to write one. To see them is to have read them.
 #[component]
-pub fn Talk(
-    /// The table.
-    session: OnlineSession,
-) -> impl IntoView {
+pub fn Talk(session: OnlineSession) -> impl IntoView {
     let said = Memo::new(move |_| session.remote.with(|remote| remote.talk().to_vec()));
     let rows = move || {
         let muted = session.muted.get();
@@ -89,7 +86,7 @@ fn Say(session: OnlineSession) -> impl IntoView {
         event.prevent_default();
         let words = text.get_untracked().trim().to_owned();
         if !words.is_empty() {
-            // What does not reach anybody stays, to be said again.
+            // What is not sent stays, to be sent again.
             if session.is_open() {
                 text.set(String::new());
             }

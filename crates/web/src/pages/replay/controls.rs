@@ -1,4 +1,4 @@
-//! The keys below a game that is looked at.
+//! The controls of a replay.
 
 use fondaco_client::Replay;
 use fondaco_rules::{Period, ToAct, Viewer};
@@ -14,24 +14,24 @@ use crate::{keys, motion};
 
 /// How long an event is looked at, in milliseconds at the usual speed.
 const PAUSE: u32 = 900;
-/// At least so long, so that it can be stopped.
+/// The shortest pause, so that playback can be stopped.
 const SHORTEST: u32 = 120;
 
-/// The hand that turns the pages.
+/// Playback of a replay, by hand or by itself.
 #[derive(Clone, Copy)]
-pub struct Hand {
+pub struct Playback {
     replay: RwSignal<Replay>,
     plays: RwSignal<bool>,
     timer: Timer,
 }
 
-impl Hand {
-    /// A hand that rests.
-    pub fn new(replay: RwSignal<Replay>) -> Hand {
-        Hand { replay, plays: RwSignal::new(false), timer: Timer::new() }
+impl Playback {
+    /// Playback that is paused.
+    pub fn new(replay: RwSignal<Replay>) -> Playback {
+        Playback { replay, plays: RwSignal::new(false), timer: Timer::new() }
     }
 
-    /// Goes somewhere; whoever goes by himself does not want to be taken along.
+    /// Goes somewhere by hand, which pauses.
     fn go(self, go: impl FnOnce(&mut Replay)) {
         self.pause();
         self.turn(go);
@@ -47,13 +47,13 @@ impl Hand {
         self.replay.with(|replay| replay.at() == replay.history().len())
     }
 
-    /// Rests where it is.
+    /// Pauses.
     pub fn pause(self) {
         self.timer.stop();
         self.plays.set(false);
     }
 
-    /// Plays, or rests; from the end it begins again.
+    /// Plays or pauses; at the end it starts again.
     fn toggle(self) {
         if self.plays.get_untracked() {
             return self.pause();
@@ -76,7 +76,7 @@ impl Hand {
         });
     }
 
-    /// Does something with a key?
+    /// Handles a key, and returns whether it is one of playback.
     fn press(self, key: &str) -> bool {
         match key {
             "ArrowLeft" => self.go(|replay| replay.step(-1)),
@@ -94,27 +94,26 @@ impl Hand {
     }
 }
 
-/// The bar at the bottom.
+/// The controls below a replay.
 #[component]
 pub fn Controls(
-    /// What turns the pages.
-    hand: Hand,
+    playback: Playback,
     /// How much of the game may be seen.
     eyes: Viewer,
-    /// Begins a table at this position.
+    /// Starts a table at this position.
     #[prop(into)]
     take_over: Callback<()>,
 ) -> impl IntoView {
     let keys_shown = RwSignal::new(false);
     keys::on_key(move |key| {
         if key == "?" {
-            // Nothing goes on while somebody reads.
-            hand.pause();
+            // Nothing moves while the keys are read.
+            playback.pause();
             keys_shown.set(true);
         }
-        key == "?" || hand.press(key)
+        key == "?" || playback.press(key)
     });
-    let replay = hand.replay;
+    let replay = playback.replay;
     let kind = replay.with_untracked(|replay| replay.game().kind());
     let at = Memo::new(move |_| replay.with(Replay::at));
     let last = replay.with_untracked(|replay| replay.history().len());
@@ -130,12 +129,9 @@ pub fn Controls(
     };
     let at_start = Signal::derive(move || at.get() == 0);
     let at_end = Signal::derive(move || at.get() == last);
-    let play_text =
-        Signal::derive(
-            move || {
-                if hand.plays.get() { say!("replay-pause") } else { say!("replay-play") }
-            },
-        );
+    let play_text = Signal::derive(move || {
+        if playback.plays.get() { say!("replay-pause") } else { say!("replay-play") }
+    });
     view! {
         <div class="bar replay-bar" role="group" aria-label=move || say!("replay-controls")>
             <input
@@ -148,35 +144,35 @@ pub fn Controls(
                 prop:value=move || at.get().to_string()
                 on:input=move |event| {
                     if let Ok(at) = event_target_value(&event).parse() {
-                        hand.go(|replay| replay.go_to(at));
+                        playback.go(|replay| replay.go_to(at));
                     }
                 }
             />
             <div class="steps">
-                <Key hand key="Home" icon="icon-first" stop=at_start text=|| say!("replay-first") />
-                <Key hand key="PageUp" icon="icon-undo" stop=at_start text=back_day />
-                <Key hand key="ArrowUp" icon="icon-skip" flipped=true stop=at_start text=|| say!("replay-lot-back") />
-                <Key hand key="ArrowLeft" icon="icon-prev" stop=at_start text=|| say!("replay-back") />
+                <Key playback key="Home" icon="icon-first" stop=at_start text=|| say!("replay-first") />
+                <Key playback key="PageUp" icon="icon-undo" stop=at_start text=back_day />
+                <Key playback key="ArrowUp" icon="icon-skip" flipped=true stop=at_start text=|| say!("replay-lot-back") />
+                <Key playback key="ArrowLeft" icon="icon-prev" stop=at_start text=|| say!("replay-back") />
                 <Button
                     class="button primary play"
                     title=play_text
                     name=play_text
                     key="Space"
-                    press=move || hand.toggle()
+                    press=move || playback.toggle()
                 >
                     {move || {
-                        let icon = if hand.plays.get() { "icon-pause" } else { "icon-play" };
+                        let icon = if playback.plays.get() { "icon-pause" } else { "icon-play" };
                         view! { <Art name=icon /> }
                     }}
                 </Button>
-                <Key hand key="ArrowRight" icon="icon-next" stop=at_end text=|| say!("replay-on") />
-                <Key hand key="ArrowDown" icon="icon-skip" stop=at_end text=|| say!("replay-lot-on") />
-                <Key hand key="PageDown" icon="icon-redo" stop=at_end text=on_day />
-                <Key hand key="End" icon="icon-last" stop=at_end text=|| say!("replay-last") />
+                <Key playback key="ArrowRight" icon="icon-next" stop=at_end text=|| say!("replay-on") />
+                <Key playback key="ArrowDown" icon="icon-skip" stop=at_end text=|| say!("replay-lot-on") />
+                <Key playback key="PageDown" icon="icon-redo" stop=at_end text=on_day />
+                <Key playback key="End" icon="icon-last" stop=at_end text=|| say!("replay-last") />
             </div>
             <span class="figures soft at">{where_}</span>
             <Pace />
-            // Whoever sits down sees a hand.
+            // A player at the new table sees a hand.
             {(eyes != Viewer::Public)
                 .then(|| {
                     view! {
@@ -186,7 +182,7 @@ pub fn Controls(
                             label=move || say!("take-over")
                             why_not=move || is_over().then(|| say!("replay-over"))
                             press=move || {
-                                hand.pause();
+                                playback.pause();
                                 take_over.run(());
                             }
                         />
@@ -201,11 +197,11 @@ pub fn Controls(
 
 #[component]
 fn Key(
-    hand: Hand,
+    playback: Playback,
     key: &'static str,
     icon: &'static str,
     #[prop(default = false)] flipped: bool,
-    /// Leads nowhere.
+    /// Whether it leads nowhere now.
     #[prop(into)]
     stop: Signal<bool>,
     #[prop(into)] text: Signal<String>,
@@ -219,13 +215,13 @@ fn Key(
             key
             idle=stop
             press=move || {
-                hand.press(key);
+                playback.press(key);
             }
         />
     }
 }
 
-/// How fast it plays: the same as at a table.
+/// The speed of playback, the same as at a table.
 #[component]
 fn Pace() -> impl IntoView {
     let choose = move |event| {

@@ -1,4 +1,4 @@
-//! Asking for a game, and saying why one cannot be looked at.
+//! Opens a record from a file or a text, and says why one cannot be opened.
 
 use fondaco_client::Replay;
 use fondaco_client::link::{self, BadLink};
@@ -13,26 +13,26 @@ use web_sys::{FileReader, HtmlInputElement};
 use crate::language::{self, say};
 use crate::online::Fault;
 use crate::parts::{Art, Button, ButtonLink};
-use crate::route::{self, Route, Shown};
+use crate::route::{self, ReplayOf, Route};
 use crate::share;
 
-/// No record is longer: many times the longest game.
+/// The longest record in bytes, many times the longest game.
 const LONGEST: usize = 200_000;
 
-/// Why a game cannot be looked at.
+/// Why a record cannot be opened.
 #[derive(Clone, Debug)]
 pub enum Unopened {
     /// This browser has no such game.
     Unknown,
-    /// The link is no game.
+    /// The link contains no game.
     Link(BadLink),
     /// The record is too long to be one.
     TooLong,
     /// The file could not be read.
     File,
-    /// The server does not give it.
+    /// The server did not send it.
     Server(Fault),
-    /// A line is illegal; the players are called like this.
+    /// A line is illegal. The names are those of the players.
     Line(Box<(Names, LineError)>),
 }
 
@@ -45,8 +45,8 @@ impl Unopened {
             Unopened::TooLong => say!("replay-too-long"),
             Unopened::File => say!("replay-no-file"),
             Unopened::Server(fault) => fault.in_words(),
-            Unopened::Line(told) => {
-                let (names, error) = &**told;
+            Unopened::Line(line) => {
+                let (names, error) = &**line;
                 language::texts().line_error(names, error)
             }
         }
@@ -65,7 +65,7 @@ pub fn read(record: &str) -> Result<Replay, Unopened> {
         .map_err(|error| Unopened::Line(Box::new((names_before(record, &error), error))))
 }
 
-/// How the players are called up to the line that is wrong.
+/// The names of the players, read up to the wrong line.
 fn names_before(record: &str, error: &LineError) -> Names {
     let mut replay = record::Replay::new();
     for line in record.lines().take(error.number.saturating_sub(1) as usize) {
@@ -79,17 +79,17 @@ fn names_before(record: &str, error: &LineError) -> Names {
     }
 }
 
-/// Goes to the page of a record that can be read: its address contains it, so that it survives.
+/// Goes to a page whose address contains the record, so that it survives a reload.
 fn show(text: &str) -> Result<(), Unopened> {
     read(text)?;
-    route::go(&Route::Replay(Shown::Link(link::encode(&share::outgoing(text)))));
+    route::go(&Route::Replay(ReplayOf::Link(link::encode(&share::outgoing(text)))));
     Ok(())
 }
 
-/// Asks for a game.
+/// A page that asks for a record.
 #[component]
 pub fn Opener(
-    /// Why the one that was asked for cannot be looked at.
+    /// Why the last one could not be opened.
     reason: Option<Unopened>,
 ) -> impl IntoView {
     let reason = RwSignal::new(reason);
@@ -98,7 +98,7 @@ pub fn Opener(
         event.prevent_default();
         let text = pasted.get_untracked();
         let text = text.trim();
-        // A whole address, or the part of it that contains the game, will do as well.
+        // A link that contains a game will do as well.
         let shown = match text.split_once("#/game/") {
             Some((_, link)) => {
                 link::decode(link).map_err(Unopened::Link).and_then(|record| show(&record))
@@ -144,7 +144,7 @@ pub fn Opener(
             </div>
             <div class="panel form">
                 <h2>{move || say!("replay-file")}</h2>
-                // The words of the browser's own button follow the browser's language, not ours.
+                // The browser's own button is in the browser's language, not ours.
                 <div class="field file">
                     <input
                         id="record-file"
@@ -197,9 +197,9 @@ mod tests {
     #[test]
     fn a_bad_line_is_told_with_the_names_of_its_record() {
         let record = "fondaco 1 medici 3\n@seat 1 Lorenzo\nfirst 1\ntile C5\n0 draw\n";
-        let Err(Unopened::Line(told)) = read(record) else { panic!() };
+        let Err(Unopened::Line(line)) = read(record) else { panic!() };
         let texts = Texts::new(Language::English);
-        let words = texts.line_error(&told.0, &told.1);
+        let words = texts.line_error(&line.0, &line.1);
         assert!(words.contains("line 5") && words.contains("Lorenzo"), "{words}");
     }
 

@@ -1,4 +1,4 @@
-//! Playing on from a position of a game that is looked at.
+//! Playing on from a position of a replay.
 
 use fondaco_bots::Level;
 use fondaco_client::{Replay, SetUp, Sitter, Table};
@@ -13,21 +13,18 @@ use crate::pages::table::seed;
 use crate::parts::{Button, Dialog};
 use crate::scene::Scene;
 
-/// Asks which seat one takes, and goes to the new table.
+/// Asks which seat to take, and goes to the new table.
 #[component]
 pub fn TakeOver(
-    /// The game.
     replay: RwSignal<Replay>,
     /// What is shown of it.
     scene: Scene,
     /// How much of it may be seen.
     eyes: Viewer,
-    /// Leaves it.
-    #[prop(into)]
-    close: Callback<()>,
+    #[prop(into)] close: Callback<()>,
 ) -> impl IntoView {
     let players = replay.with_untracked(|replay| replay.game().players());
-    // While hands are secret nobody sits down behind another one's.
+    // While hands are secret, only the player's own seat can be taken.
     let is_open = move |seat: &Seat| eyes == Viewer::Record || eyes == Viewer::Seat(*seat);
     let yours = scene.names.with_untracked(Names::you);
     let first = yours.filter(is_open).or_else(|| players.seats().find(is_open));

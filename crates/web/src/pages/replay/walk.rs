@@ -1,11 +1,11 @@
-//! Walking through a game.
+//! A replay.
 
 use fondaco_client::{Replay, SetUp, Waiting};
 use fondaco_rules::{Seat, ToAct, Viewer};
 use fondaco_texts::Names;
 use leptos::prelude::*;
 
-use super::controls::{Controls, Hand};
+use super::controls::{Controls, Playback};
 use super::take_over::TakeOver;
 use crate::language::{self, say};
 use crate::log_view::{self, Announcer, LogList};
@@ -15,10 +15,9 @@ use crate::parts::{Art, Button, Copying, WhatWasCopied};
 use crate::scene::Scene;
 use crate::share;
 
-/// A game that is looked at.
+/// A replay.
 #[component]
 pub fn Walk(
-    /// The game.
     replay: Replay,
     /// How much of it may be seen.
     eyes: Viewer,
@@ -29,7 +28,7 @@ pub fn Walk(
     let scene = scene(replay, viewer);
     let entries = log_view::entries(scene);
     let taking_over = RwSignal::new(false);
-    let hand = Hand::new(replay);
+    let playback = Playback::new(replay);
     let title = move || {
         let players = replay.with(|replay| replay.game().players());
         let names: Vec<_> = players.seats().map(|seat| scene.label(seat)).collect();
@@ -39,7 +38,7 @@ pub fn Walk(
     let scored = Memo::new(move |_| replay.with(scored));
     let reading = RwSignal::new(None::<usize>);
     let read = Callback::new(move |()| {
-        hand.pause();
+        playback.pause();
         reading.set(scored.get_untracked());
     });
     view! {
@@ -60,7 +59,7 @@ pub fn Walk(
                 {(eyes != Viewer::Public).then(|| view! { <HandOut replay /> })}
             </header>
             <div class="replay-stage"><Stage scene /></div>
-            // In here the arrows scroll.
+            // The arrow keys scroll in here.
             <aside
                 class="replay-side"
                 aria-label=move || say!("replay-side")
@@ -79,10 +78,10 @@ pub fn Walk(
                     </div>
                 </details>
             </aside>
-            <Controls hand eyes take_over=move || taking_over.set(true) />
+            <Controls playback eyes take_over=move || taking_over.set(true) />
             <Announcer entries />
             {move || {
-                // Whoever goes elsewhere has read it.
+                // Another position closes it.
                 let event = reading.get().filter(|event| scored.get() == Some(*event))?;
                 let close = Callback::new(move |()| reading.set(None));
                 Some(view! { <ScoringDialog scene event close /> })
@@ -94,15 +93,15 @@ pub fn Walk(
     }
 }
 
-/// The last event, if a day, a round or the game was scored with it.
+/// The last event, if it scored a day, a round or the game.
 fn scored(replay: &Replay) -> Option<usize> {
     let event = replay.at().checked_sub(1)?;
     let step = &replay.history().steps()[event];
     (step.is_scoring() || step.after.to_act() == ToAct::Over).then_some(event)
 }
 
-/// Opens the ledger of what was scored just here. It has its place everywhere, so that nothing moves
-/// while one walks.
+/// Opens the ledger of the scoring at this position. It is always in the page, so that the layout is
+/// stable.
 #[component]
 fn ShowScoring(scored: Memo<Option<usize>>, #[prop(into)] read: Callback<()>) -> impl IntoView {
     view! {
@@ -140,7 +139,7 @@ fn scene(replay: RwSignal<Replay>, viewer: RwSignal<Viewer>) -> Scene {
     }
 }
 
-/// Through whose eyes one looks.
+/// Chooses who looks.
 #[component]
 fn Eyes(scene: Scene, viewer: RwSignal<Viewer>) -> impl IntoView {
     let players = scene.history.with_untracked(|history| history.game().players());
@@ -170,7 +169,7 @@ fn Eyes(scene: Scene, viewer: RwSignal<Viewer>) -> impl IntoView {
     }
 }
 
-/// The whole game to take away.
+/// Exports the whole game.
 #[component]
 fn HandOut(replay: RwSignal<Replay>) -> impl IntoView {
     let copying = Copying::new();

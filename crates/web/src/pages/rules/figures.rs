@@ -8,12 +8,7 @@ use crate::parts::{Piece, PieceSize};
 
 /// The picture of a section, counted from 0, if it has one.
 #[component]
-pub fn Figure(
-    /// The rules of which game.
-    kind: GameKind,
-    /// The number of the section.
-    number: usize,
-) -> impl IntoView {
+pub fn Figure(kind: GameKind, number: usize) -> impl IntoView {
     of_game!(kind, game => game::figures::figure(number))
 }
 
@@ -40,9 +35,7 @@ pub fn tiles(kind: GameKind, pieces: &[&'static str]) -> impl IntoView + use<> {
 /// A ship with its cargo and its free holds.
 #[component]
 pub fn Ship(
-    /// Of which game.
     kind: GameKind,
-    /// What it carries.
     tiles: &'static [&'static str],
     /// How much more it can carry.
     holds: usize,

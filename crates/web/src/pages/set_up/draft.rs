@@ -1,18 +1,18 @@
-//! A table while it is being laid.
+//! A table that is being set up.
 
 use fondaco_bots::Level;
 use fondaco_client::{BadSetUp, SetUp, Sitter};
 use fondaco_rules::{GameKind, Players, Seat};
 
-/// Names by which records know bots, and the one who reads.
+/// Names that mean bots or the reader in records.
 const TAKEN: [&str; 6] = ["you", "random", "apprentice", "merchant", "master", "mcts"];
 
 /// Who may sit in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// The one who reads.
+    /// The reader.
     You,
-    /// Somebody else at this screen.
+    /// Another person at this screen.
     Guest,
     /// A bot.
     Bot(Level),
@@ -28,7 +28,7 @@ impl Role {
         }
     }
 
-    /// The name under which it is chosen.
+    /// Its name as an option.
     pub const fn name(self) -> &'static str {
         match self {
             Role::You => "you",
@@ -47,20 +47,20 @@ impl Role {
     }
 }
 
-/// Why nobody can sit down yet.
+/// Why the game cannot start yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// What the rules of a table say.
+    /// The client refuses the table.
     Bad(BadSetUp),
-    /// Only bots.
+    /// There are only bots.
     NobodyHere,
-    /// A person without a name.
+    /// A person has no name.
     NoName,
-    /// A name that means something else in records.
+    /// A name has another meaning in records.
     TakenName(String),
 }
 
-/// Can a game be played like this?
+/// Checks whether a game can start.
 pub fn check(set_up: &SetUp) -> Result<(), Fault> {
     set_up.check().map_err(Fault::Bad)?;
     if !set_up.sitters.iter().any(Sitter::is_person) {
@@ -80,8 +80,8 @@ pub fn check(set_up: &SetUp) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Puts somebody in a seat. There is only one who reads: where he sat, now sits whoever sat here.
-/// Beside others at the same screen he has a name like them.
+/// Changes who sits in a seat. There is one reader: if they move, the two seats are swapped. Beside
+/// others at the same screen, the reader has a name, too.
 pub fn seat(set_up: &mut SetUp, seat: usize, role: Role) {
     if seat >= set_up.sitters.len() || Role::of(&set_up.sitters[seat]) == role {
         return;
@@ -104,7 +104,7 @@ pub fn seat(set_up: &mut SetUp, seat: usize, role: Role) {
     set_up.name_everybody();
 }
 
-/// Whoever is alone at the screen again, under a name that was only given, needs none.
+/// A person who is alone at the screen again loses a name that was only made up.
 fn call_the_last_you(set_up: &mut SetUp) {
     let people: Vec<usize> =
         (0..set_up.sitters.len()).filter(|&seat| set_up.sitters[seat].is_person()).collect();
@@ -117,12 +117,12 @@ fn call_the_last_you(set_up: &mut SetUp) {
     }
 }
 
-/// Do several share this screen?
+/// Whether several people share this screen.
 pub fn is_shared(set_up: &SetUp) -> bool {
     set_up.sitters.iter().filter(|sitter| sitter.is_person()).count() > 1
 }
 
-/// The sitter in another seat: bots are called by their seats.
+/// The sitter in another seat: bots are named by their seats.
 fn moved(kind: GameKind, sitter: &Sitter, seat: usize) -> Sitter {
     match sitter {
         Sitter::Bot(level, _) => SetUp::bot(kind, seat, *level),
@@ -130,14 +130,14 @@ fn moved(kind: GameKind, sitter: &Sitter, seat: usize) -> Sitter {
     }
 }
 
-/// The two change places.
+/// Swaps the two seats.
 pub fn swap_families(set_up: &mut SetUp) {
     if let [medici, strozzi] = &set_up.sitters[..] {
         set_up.sitters = vec![moved(set_up.kind, strozzi, 0), moved(set_up.kind, medici, 1)];
     }
 }
 
-/// So many seats: new ones are taken by bots like the last one.
+/// Changes the number of seats: new ones get bots like the last one.
 pub fn resize(set_up: &mut SetUp, seats: usize) {
     let level = set_up.sitters.iter().rev().find_map(|sitter| match sitter {
         Sitter::Bot(level, _) => Some(*level),
@@ -156,12 +156,12 @@ pub fn resize(set_up: &mut SetUp, seats: usize) {
     set_up.begins = set_up.begins.filter(|seat| seat.index() < seats);
 }
 
-/// This seat begins, or chance decides.
+/// Chooses the seat that begins, or chance.
 pub fn begin_with(set_up: &mut SetUp, seat: Option<u32>) {
     set_up.begins = set_up.check().ok().and_then(|players| Seat::new(seat?, players));
 }
 
-/// A table in lines, to be remembered.
+/// The table as text, to be stored.
 pub fn written(set_up: &SetUp) -> String {
     let mut tags = set_up.tags();
     tags.extend(set_up.begins.map(|seat| ("begins".to_owned(), seat.to_string())));
@@ -169,7 +169,7 @@ pub fn written(set_up: &SetUp) -> String {
     lines.join("\n")
 }
 
-/// The table that was remembered.
+/// Reads a stored table.
 pub fn read(kind: GameKind, text: &str) -> Option<SetUp> {
     let tags: Vec<(String, String)> = text
         .lines()
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(set_up.sitters[0], person("Anna"));
         assert_eq!(set_up.sitters[2], person("Clara"));
         assert!(is_shared(&set_up) && check(&set_up).is_ok());
-        // Alone again, he is the one who reads, unless he has told his name.
+        // Alone again, the person is the reader, unless they typed a name.
         seat(&mut set_up, 2, Role::Bot(Level::Master));
         assert_eq!(Role::of(&set_up.sitters[0]), Role::You);
         seat(&mut set_up, 2, Role::Guest);

@@ -4,7 +4,7 @@ use fondaco_rules::{AnyGame, Chosen, Event, Seat};
 
 use crate::games::of_event;
 
-/// What a move in notation is called; one that cannot be read stays as it is.
+/// The name of a move in notation; an unreadable one stays as it is.
 pub fn in_words(any: &AnyGame, seat: Seat, choice: &str) -> String {
     let event = any.read(&format!("{seat} {choice}")).ok();
     let named = event.and_then(|event| {

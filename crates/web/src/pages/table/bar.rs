@@ -1,4 +1,4 @@
-//! The bar below the table: where the focus stays, and what is asked is said aloud.
+//! The bar below the table, which keeps the focus and announces questions to screen readers.
 
 use std::time::Duration;
 
@@ -12,25 +12,23 @@ use web_sys::{Element, FocusOptions, HtmlElement};
 use crate::language::say;
 use crate::scene::Scene;
 
-/// What is asked, and what may be done.
+/// The question, and what may be done.
 #[component]
 pub fn Bar(
-    /// What is shown.
     scene: Scene,
-    /// Is something on its way, where there is a way?
+    /// Whether a move is on its way to a server.
     is_busy: Option<Memo<bool>>,
-    /// What may be done.
     children: Children,
 ) -> impl IntoView {
     let node = NodeRef::<html::Section>::new();
-    let kept = Kept::new(scene, node);
+    let kept = FocusKeeper::new(scene, node);
     let is_yours = move || matches!(scene.waiting.get(), Waiting::Person(_));
     view! {
         <section
             node_ref=node
             class="bar"
             class:yours=is_yours
-            // It can take the focus, but nobody has to pass it on the way.
+            // It can take the focus, but is not in the tab order.
             tabindex="-1"
             aria-label=move || say!("action-bar")
             aria-busy=move || is_busy.map(|is_busy| is_busy.get().to_string())
@@ -39,17 +37,17 @@ pub fn Bar(
         >
             {children()}
         </section>
-        <Asked scene bar=node />
+        <Prompt scene bar=node />
     }
 }
 
-/// A press with the mouse or a finger does not leave the focus on what was pressed: Enter is to do
-/// what the bar promises, not to press the same once more. Whoever comes by the tab key stays, and
-/// so does whoever walks along a hand, where Enter confirms anyway.
+/// After a press with a pointer, the bar takes the focus: Enter does what the bar says, instead of
+/// pressing the same button again. The focus stays after a key, and in a hand of cards, where Enter
+/// confirms anyway.
 pub fn leave_pressed(event: &MouseEvent) {
-    // A press by key or by a reader of screens counts no clicks.
+    // Presses by key or screen reader count no clicks.
     let is_pointed = event.detail() > 0;
-    // What was pressed may have been drawn anew meanwhile; what has the focus tells it.
+    // What was pressed may have been drawn again meanwhile, but it has the focus.
     let pressed = document().active_element().filter(|_| is_pointed);
     let is_within = |place: &str| {
         pressed.as_ref().is_some_and(|pressed| pressed.closest(place).ok().flatten().is_some())
@@ -62,43 +60,43 @@ pub fn leave_pressed(event: &MouseEvent) {
     }
 }
 
-/// Where it can be seen already nothing is to scroll.
+/// Focuses the bar without scrolling.
 fn focus(bar: &HtmlElement) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
-    // A bar that is in the page takes the focus.
+    // A bar in the page can always take the focus.
     let _ = bar.focus_with_options(&options);
 }
 
-/// Nothing in the page has the focus.
+/// Whether nothing in the page has the focus.
 fn is_lost() -> bool {
     document().active_element().is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// When all has been drawn: only then has a browser noticed that what had the focus is hidden or
-/// cannot be pressed any more.
+/// Runs after the frame is drawn: only then does a browser notice that what had the focus is hidden or
+/// disabled.
 fn after_frame(then: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(then, Duration::ZERO));
 }
 
-/// What is not there any more, or cannot be seen or pressed any more, cannot keep the focus.
+/// Whether an element cannot keep the focus: it was removed, hidden or disabled.
 fn is_gone(element: &Element) -> bool {
     !element.is_connected()
         || element.matches(":disabled").unwrap_or(false)
         || element.get_bounding_client_rect().width() == 0.0
 }
 
-/// Keeps the focus in the bar when what had it vanishes with the turn, so that the next tab leads
-/// to what is asked next.
+/// Keeps the focus in the bar when what had it vanishes, so that the next tab leads to the next
+/// question.
 #[derive(Clone, Copy)]
-struct Kept {
-    /// What had the focus last, unless somebody has left it for something elsewhere.
+struct FocusKeeper {
+    /// What in the bar had the focus last, unless the focus has left the bar.
     last: StoredValue<Option<Element>, LocalStorage>,
 }
 
-impl Kept {
-    fn new(scene: Scene, bar: NodeRef<html::Section>) -> Kept {
-        let kept = Kept { last: StoredValue::new_local(None) };
+impl FocusKeeper {
+    fn new(scene: Scene, bar: NodeRef<html::Section>) -> FocusKeeper {
+        let kept = FocusKeeper { last: StoredValue::new_local(None) };
         Effect::new(move |_| {
             scene.waiting.track();
             scene.history.track();
@@ -119,7 +117,7 @@ impl Kept {
         self.last.set_value(event.target().and_then(|target| target.dyn_into().ok()));
     }
 
-    /// Whoever leaves what is still there has left the bar.
+    /// The focus has left the bar if what had it is still there.
     fn loses(self, event: FocusEvent) {
         if event.related_target().is_some() {
             return;
@@ -133,12 +131,12 @@ impl Kept {
     }
 }
 
-/// What is asked is said aloud when it becomes one's turn, and not when others are asked.
+/// Announces the question when it becomes the player's turn.
 #[component]
-fn Asked(scene: Scene, bar: NodeRef<html::Section>) -> impl IntoView {
+fn Prompt(scene: Scene, bar: NodeRef<html::Section>) -> impl IntoView {
     let said = RwSignal::new(String::new());
     Effect::new(move |_| {
-        // The same words are heard again only where there were none in between.
+        // The same text is announced again only after an empty one.
         said.set(String::new());
         if matches!(scene.waiting.get(), Waiting::Person(_)) {
             request_animation_frame(move || {

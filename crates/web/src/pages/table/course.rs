@@ -10,17 +10,17 @@ use crate::language::say;
 use crate::parts::figure;
 use crate::scene::Scene;
 
-/// The measures of the drawing.
+/// The size of the drawing.
 const WIDTH: f32 = 480.0;
 const HEIGHT: f32 = 220.0;
-/// Where the lines lie in it: on the right there is room for marks and figures, below for days.
+/// The area of the lines: on the right is room for marks and figures, below for days.
 const LEFT: f32 = 14.0;
 const RIGHT: f32 = WIDTH - 70.0;
 const TOP: f32 = 14.0;
 const BOTTOM: f32 = HEIGHT - 32.0;
-/// As high as a figure at the end of a line.
+/// The height of a figure at the end of a line.
 const LINE: f32 = 17.0;
-/// So many days can be named in full.
+/// With more columns than this, days are only numbered.
 const FEW: usize = 5;
 
 /// Everybody's score at the end of each day or round, from the start.
@@ -36,14 +36,14 @@ fn course(history: &History) -> Vec<Vec<i32>> {
     course
 }
 
-/// Places for figures as near to these as they can be without covering each other, from above.
+/// Places for figures, as near to these as possible without overlapping, from above.
 fn apart(wanted: &[f32]) -> Vec<f32> {
     let mut places: Vec<f32> = Vec::with_capacity(wanted.len());
     for &place in wanted {
         let free = places.last().map_or(TOP, |last| last + LINE);
         places.push(place.max(free));
     }
-    // What was pushed below the edge pushes back.
+    // What was pushed below the edge is pushed back up.
     let mut free = BOTTOM;
     for place in places.iter_mut().rev() {
         *place = place.min(free);
@@ -54,10 +54,7 @@ fn apart(wanted: &[f32]) -> Vec<f32> {
 
 /// How the scores went, as lines and as a table.
 #[component]
-pub fn Course(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn Course(scene: Scene) -> impl IntoView {
     let kind = scene.kind();
     let seats = in_order(scene);
     let course = scene.history.with_untracked(course);

@@ -1,4 +1,4 @@
-//! The game is over: who won, how it came about, and what next.
+//! The end of a game: who won, how it came about, and what next.
 
 use fondaco_client::{SetUp, Table};
 use leptos::html;
@@ -11,7 +11,7 @@ use crate::local_session::LocalSession;
 use crate::pages::begin;
 use crate::pages::table::seed;
 use crate::parts::{Button, ButtonLink, Copying, WhatWasCopied};
-use crate::route::{self, Route, Shown};
+use crate::route::{self, ReplayOf, Route};
 use crate::scene::Scene;
 use crate::{settings, share};
 
@@ -19,14 +19,8 @@ use super::course::Course;
 use super::ranking::Ranking;
 use super::sources::Sources;
 
-/// Ranking, course of the game, and what next.
 #[component]
-pub fn End(
-    /// The table.
-    session: LocalSession,
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn End(session: LocalSession, scene: Scene) -> impl IntoView {
     let kind = scene.kind();
     let record = move || session.table.with_untracked(Table::record);
     let copying = Copying::new();
@@ -34,7 +28,7 @@ pub fn End(
     let copy_link = move || copying.copy(share::link_of(&record()));
     let replay = move || {
         let id = session.id();
-        route::go(&Route::Replay(Shown::Stored(id)));
+        route::go(&Route::Replay(ReplayOf::Stored(id)));
     };
     view! {
         <EndPanel scene>
@@ -64,7 +58,7 @@ pub fn End(
     }
 }
 
-/// The same people in the same seats at a new table; chance decides who begins.
+/// Starts a new table with the same players in the same seats; chance decides who begins.
 fn rematch(session: LocalSession) {
     let set_up = session.table.with_untracked(|table| SetUp::clone(table.set_up()));
     if let Ok(table) = Table::new(set_up, seed()) {
@@ -75,7 +69,6 @@ fn rematch(session: LocalSession) {
 /// Who won, with what, and how it came about; what next are the children.
 #[component]
 pub fn EndPanel(
-    /// What is shown.
     scene: Scene,
     /// What stands below.
     children: Children,
@@ -83,7 +76,7 @@ pub fn EndPanel(
     let title = NodeRef::<html::H2>::new();
     Effect::new(move |_| {
         if let Some(title) = title.get() {
-            // When everything has found its place.
+            // After the layout.
             request_animation_frame(move || bring_into_view(&title));
         }
     });
@@ -101,7 +94,7 @@ pub fn EndPanel(
     }
 }
 
-/// Below a large table the ranking would be out of sight; whoever sees all of it stays where he is.
+/// Scrolls to the ranking, unless all of it is in sight.
 fn bring_into_view(title: &web_sys::HtmlHeadingElement) {
     let ranking = title.next_element_sibling();
     let bottom = ranking.map_or(0.0, |ranking| ranking.get_bounding_client_rect().bottom());

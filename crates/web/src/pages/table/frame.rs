@@ -1,4 +1,4 @@
-//! What every table has around its stage, wherever it is played.
+//! What every table has around its stage.
 
 use fondaco_client::Waiting;
 use fondaco_rules::ToAct;
@@ -15,7 +15,7 @@ use crate::pages::learn::{Coach, CoachPanel};
 use crate::parts::{Button, Dialog};
 use crate::scene::Scene;
 
-/// What lies open beside the table.
+/// What is open beside the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beside {
     /// Nothing: on a wide screen the ledger, or the log when the game is over.
@@ -24,14 +24,14 @@ pub enum Beside {
     Ledger,
     /// What happened.
     Log,
-    /// What was said.
+    /// The messages.
     Talk,
 }
 
-/// What somebody has opened around the table.
+/// What is open around the table.
 #[derive(Clone, Copy)]
 pub struct Opened {
-    /// What lies beside it.
+    /// What is open beside it.
     pub beside: RwSignal<Beside>,
     /// Whether the keys are shown.
     pub keys: RwSignal<bool>,
@@ -45,12 +45,12 @@ impl Opened {
         Opened { beside: RwSignal::new(Beside::Nothing), keys: RwSignal::new(false), unread: None }
     }
 
-    /// Lays something open beside the table, or puts it away.
+    /// Opens something beside the table, or closes it.
     pub fn toggle(self, what: Beside) {
         self.beside.update(|now| *now = if *now == what { Beside::Nothing } else { what });
     }
 
-    /// Handles the keys of every table, and says whether this is one.
+    /// Handles the keys that all tables share, and returns whether this is one.
     pub fn press(self, key: &str) -> bool {
         match key {
             "l" | "L" => self.toggle(Beside::Log),
@@ -67,13 +67,11 @@ impl Opened {
 /// are the children.
 #[component]
 pub fn TableFrame(
-    /// What is shown.
     scene: Scene,
     /// Shows what happens.
     pacing: Pacing,
     /// Why the last move was refused.
     refusal: RwSignal<Option<String>>,
-    /// What is open.
     opened: Opened,
     /// Whether the game is over.
     #[prop(into)]
@@ -156,10 +154,7 @@ pub fn TableFrame(
 
 /// The stage of a game.
 #[component]
-pub fn Stage(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn Stage(scene: Scene) -> impl IntoView {
     of_game!(scene.kind(), game => view! { <game::Stage scene /> }.into_any())
 }
 
@@ -171,10 +166,7 @@ fn Actions(scene: Scene) -> impl IntoView {
 
 /// How it would be scored now.
 #[component]
-pub fn Ledger(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn Ledger(scene: Scene) -> impl IntoView {
     of_game!(scene.kind(), game => view! { <game::Ledger scene /> }.into_any())
 }
 
@@ -235,7 +227,7 @@ fn BesideTable(
             </div>
             <div class="beside-content" tabindex="0" role="region" aria-label=move || say!("beside-table")>
                 {move || {
-                    // A log that was out of sight could not show its end: it is drawn when opened.
+                    // A hidden log cannot scroll to its end, so it is drawn when it is opened.
                     beside.track();
                     match shows.get() {
                         Beside::Log => view! { <LogList scene entries /> }.into_any(),
@@ -248,16 +240,12 @@ fn BesideTable(
     }
 }
 
-/// How a day or round was scored; any key goes on.
+/// How a day or round was scored.
 #[component]
 pub fn ScoringDialog(
-    /// What is shown.
     scene: Scene,
-    /// The event that was scored.
     event: usize,
-    /// Closes it.
-    #[prop(into)]
-    close: Callback<()>,
+    #[prop(into)] close: Callback<()>,
 ) -> impl IntoView {
     view! {
         <Dialog label=move || say!("scoring-dialog") class="wide scoring-dialog" close>

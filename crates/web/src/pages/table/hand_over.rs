@@ -1,4 +1,4 @@
-//! The screen goes to somebody else, before whose eyes only the next hand may lie.
+//! The screen is handed to another player.
 
 use fondaco_client::Message;
 use fondaco_rules::Seat;
@@ -11,14 +11,7 @@ use crate::scene::Scene;
 
 /// Covers the table until the person who is asked has taken the screen.
 #[component]
-pub fn HandOver(
-    /// The table.
-    session: LocalSession,
-    /// What is shown.
-    scene: Scene,
-    /// Who is asked.
-    seat: Seat,
-) -> impl IntoView {
+pub fn HandOver(session: LocalSession, scene: Scene, seat: Seat) -> impl IntoView {
     let name = Signal::derive(move || scene.label(seat));
     view! {
         // Escape must not lay a hand open by accident.

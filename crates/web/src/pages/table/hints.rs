@@ -1,4 +1,4 @@
-//! What the master would do, and why.
+//! Hints: what the master would do, and why.
 
 use fondaco_client::{Hint, Table};
 use fondaco_rules::{GameKind, Players, ScoredIn, Seat};
@@ -9,29 +9,22 @@ use crate::language::{self, say};
 use crate::local_session::LocalSession;
 use crate::scene::Scene;
 
-/// So many of the moves that were weighed are shown.
+/// How many of the moves are shown.
 const SHOWN: usize = 4;
 
-/// Where the master's word is shown. Both places are in the page, and the style sheet shows the one
-/// for which there is room.
+/// Where a hint is shown. Both places are in the page, and the style sheet shows the one for which
+/// there is room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HintPlace {
     /// All of it, below what lies beside the table.
     Beside,
-    /// A line above the keys, to be unfolded.
+    /// A line above the buttons, to be unfolded.
     Folded,
 }
 
-/// What the master said about this position, if it was asked.
+/// The hint for this position, if there is one.
 #[component]
-pub fn HintPanel(
-    /// The table.
-    session: LocalSession,
-    /// What is shown.
-    scene: Scene,
-    /// Where.
-    place: HintPlace,
-) -> impl IntoView {
+pub fn HintPanel(session: LocalSession, scene: Scene, place: HintPlace) -> impl IntoView {
     let is_awaited = Memo::new(move |_| session.table.with(Table::is_hint_awaited));
     let class = match place {
         HintPlace::Beside => "hint aside",
@@ -70,7 +63,7 @@ pub fn HintPanel(
     }
 }
 
-/// A move in the words of the one who is asked.
+/// A move in the words of its button.
 fn in_words(scene: Scene, choice: &str) -> String {
     let seat = scene.decider().unwrap_or_default();
     scene.history.with_untracked(|history| advice::in_words(history.game(), seat, choice))
@@ -128,7 +121,7 @@ fn Reasons(scene: Scene, hint: Hint) -> impl IntoView {
     }
 }
 
-/// What the lot is worth, in what its game pays.
+/// What the lot is worth, in florins or points.
 fn of_lot(kind: GameKind, worth: &str) -> String {
     match kind.scored_in() {
         ScoredIn::Florins => say!("hint-worth", list = worth),

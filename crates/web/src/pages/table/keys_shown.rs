@@ -1,4 +1,4 @@
-//! Which keys there are.
+//! The keys, shown by `?`.
 
 use fondaco_rules::{GameKind, Period};
 use leptos::prelude::*;
@@ -7,10 +7,10 @@ use crate::games::of_game;
 use crate::language::say;
 use crate::parts::{Button, Dialog};
 
-/// A key, as keyboards of this language show it, and what it does.
+/// A key, as keyboards show it, and what it does.
 pub type Row = (String, String);
 
-/// A row, with a key that is called the same everywhere.
+/// A row with a key that has the same name in every language.
 pub fn row(key: &str, what: String) -> Row {
     (key.to_owned(), what)
 }
@@ -18,13 +18,10 @@ pub fn row(key: &str, what: String) -> Row {
 /// The keys of a table, shown by `?`.
 #[component]
 pub fn KeysShown(
-    /// Of which game.
     kind: GameKind,
     /// Whether the table is on a server.
     online: bool,
-    /// Closes it.
-    #[prop(into)]
-    close: Callback<()>,
+    #[prop(into)] close: Callback<()>,
 ) -> impl IntoView {
     let mut rows = of_game!(kind, game => game::keys());
     rows.push(row("U", say!("tool-undo")));
@@ -44,15 +41,9 @@ pub fn KeysShown(
     view! { <Keys rows close /> }
 }
 
-/// The keys that lead through a game which is looked at, shown by `?`.
+/// The keys of a replay, shown by `?`.
 #[component]
-pub fn ReplayKeysShown(
-    /// Of which game.
-    kind: GameKind,
-    /// Closes it.
-    #[prop(into)]
-    close: Callback<()>,
-) -> impl IntoView {
+pub fn ReplayKeysShown(kind: GameKind, #[prop(into)] close: Callback<()>) -> impl IntoView {
     let (day_back, day_on) = match kind.period() {
         Period::Day => (say!("replay-day-back"), say!("replay-day-on")),
         Period::Round => (say!("replay-round-back"), say!("replay-round-on")),

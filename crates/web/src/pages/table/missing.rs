@@ -1,4 +1,4 @@
-//! Tables that are not there, or cannot be read.
+//! Tables that are missing or cannot be read.
 
 use fondaco_rules::record::LineError;
 use leptos::prelude::*;
@@ -22,12 +22,7 @@ pub fn Missing() -> impl IntoView {
 
 /// The stored record cannot be read; it was set aside.
 #[component]
-pub fn Broken(
-    /// What was stored.
-    record: String,
-    /// What is wrong with it.
-    error: LineError,
-) -> impl IntoView {
+pub fn Broken(record: String, error: LineError) -> impl IntoView {
     let record = StoredValue::new(record);
     let why = record.with_value(|record| language::line_error(record, &error));
     view! {

@@ -1,4 +1,4 @@
-//! Everybody's place.
+//! The ranking.
 
 use fondaco_rules::{AnyGame, Seat, Viewer, sort_few};
 use leptos::prelude::*;
@@ -8,10 +8,10 @@ use crate::language::say;
 use crate::parts::{SeatMark, figure};
 use crate::scene::Scene;
 
-/// Somebody's place at the end.
+/// A player's place at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placed {
-    /// Which place; equals share one.
+    /// The place; ties share one.
     pub place: usize,
     /// Whose.
     pub seat: Seat,
@@ -46,10 +46,7 @@ pub fn in_order(scene: Scene) -> Vec<Seat> {
 
 /// Everybody's place, the best first.
 #[component]
-pub fn Ranking(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn Ranking(scene: Scene) -> impl IntoView {
     let rows = move || scene.history.with(|history| ranked(history.game(), scene.viewer.get()));
     view! {
         <ol class="ranking">

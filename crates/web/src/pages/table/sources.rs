@@ -12,10 +12,10 @@ use crate::language::{self, say};
 use crate::parts::{Art, SeatMark, art_of, class_of, figure};
 use crate::scene::Scene;
 
-/// Something that brought money or points.
+/// A source of money or points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// What everybody begins with.
+    /// What each player starts with.
     Start,
     /// A way to earn money.
     Way(Way),
@@ -32,7 +32,7 @@ impl Source {
         }
     }
 
-    /// How it is drawn, as one of those of its game.
+    /// Its classes.
     fn class(self, at: usize) -> String {
         match self {
             Source::Start | Source::Way(_) => format!("way way-{at}"),
@@ -41,7 +41,7 @@ impl Source {
     }
 }
 
-/// What somebody had and earned, and what is left of it.
+/// What a player earned, and what is left of it.
 #[derive(Clone, Debug)]
 struct Purse {
     seat: Seat,
@@ -50,13 +50,13 @@ struct Purse {
 }
 
 impl Purse {
-    /// All that ever came in.
+    /// The sum of all income.
     fn sum(&self) -> i32 {
         self.income.iter().map(|(_, more)| more).sum()
     }
 }
 
-/// Everybody's purse, in this order.
+/// The purses of these seats.
 fn purses(history: &History, viewer: Viewer, seats: &[Seat]) -> Vec<Purse> {
     let game = history.game();
     let left = game.scores();
@@ -67,7 +67,7 @@ fn purses(history: &History, viewer: Viewer, seats: &[Seat]) -> Vec<Purse> {
     seats.iter().map(purse).collect()
 }
 
-/// What a seat began with, and earned in each way by what was scored.
+/// What a seat started with, and what scorings paid it in each way.
 pub fn earned(
     history: &History,
     seat: Seat,
@@ -83,12 +83,9 @@ pub fn earned(
     [(Source::Start, history.at(0).scores()[seat])].into_iter().chain(earned).collect()
 }
 
-/// Where everybody's money or points came from, as bars, and below them as figures that add up.
+/// Where everybody's money or points came from, as bars and as a table.
 #[component]
-pub fn Sources(
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn Sources(scene: Scene) -> impl IntoView {
     let seats = in_order(scene);
     let viewer = scene.viewer.get_untracked();
     let mut purses = scene.history.with_untracked(|history| purses(history, viewer, &seats));

@@ -1,4 +1,4 @@
-//! The strip above a table.
+//! The toolbar of a table.
 
 use fondaco_client::{Message, NoUndo, Table, Waiting};
 use fondaco_rules::{GameKind, Period, Supply, ToAct};
@@ -10,17 +10,12 @@ use crate::local_session::LocalSession;
 use crate::parts::Button;
 use crate::scene::Scene;
 
-/// The strip above a table: where the game is, what can be done with it, and what can be opened.
+/// The toolbar of a table: how far the game is, what can be done with it, and what can be opened.
 #[component]
 pub fn Toolbar(
-    /// What is shown.
     scene: Scene,
-    /// What is open.
     opened: Opened,
-    /// The last tool.
-    #[prop(optional, into)]
-    last: ViewFn,
-    /// The first tools.
+    #[prop(optional, into)] last: ViewFn,
     children: Children,
 ) -> impl IntoView {
     let text = || say!("talk-title");
@@ -62,16 +57,9 @@ fn Unread(unread: RwSignal<usize>) -> impl IntoView {
     }
 }
 
-/// The strip above a table of this browser.
+/// The toolbar of a table in this browser.
 #[component]
-pub fn LocalToolbar(
-    /// The table.
-    session: LocalSession,
-    /// What is shown.
-    scene: Scene,
-    /// What is open.
-    opened: Opened,
-) -> impl IntoView {
+pub fn LocalToolbar(session: LocalSession, scene: Scene, opened: Opened) -> impl IntoView {
     let table = session.table;
     let no_undo = Memo::new(move |_| table.with(|table| table.undo_to().err()));
     let why_no_undo = move || {
@@ -149,10 +137,9 @@ pub fn period_name(kind: GameKind, number: impl Into<u32>) -> String {
     }
 }
 
-/// A button of the strip.
+/// A button of the toolbar.
 #[component]
 pub fn Tool(
-    /// Its drawing.
     icon: &'static str,
     /// What it does.
     #[prop(into)]
@@ -166,9 +153,7 @@ pub fn Tool(
     /// Why not.
     #[prop(optional, into)]
     why: Option<Signal<Option<String>>>,
-    /// Does it.
-    #[prop(into)]
-    press: Callback<()>,
+    #[prop(into)] press: Callback<()>,
 ) -> impl IntoView {
     let title = move || {
         let key = key.map(|key| format!(" ({key})")).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The strip above a table of a server, and what is said between it and the table.
+//! The toolbar of a table on a server, and the notices below it.
 
 use fondaco_client::remote::{Message, Remote};
 use fondaco_protocol::{Command, Phase, UndoAsked};
@@ -9,18 +9,14 @@ use crate::language::say;
 use crate::online::OnlineSession;
 use crate::pages::table::frame::Opened;
 use crate::pages::table::toolbar::{Tool, Toolbar};
-use crate::parts::{Art, Button, ButtonLink, Dialog};
+use crate::parts::{Art, Button, ButtonLink, Question};
 use crate::route::Route;
 use crate::scene::Scene;
 
-/// The strip above the table.
 #[component]
 pub fn OnlineToolbar(
-    /// The table.
     session: OnlineSession,
-    /// What is shown.
     scene: Scene,
-    /// What is open.
     opened: Opened,
     /// Whether the player is asked about leaving.
     leaving: RwSignal<bool>,
@@ -52,40 +48,30 @@ pub fn OnlineToolbar(
     }
 }
 
-/// Whether somebody really wants to leave.
+/// Asks whether the player really wants to leave.
 #[component]
-pub fn LeaveDialog(
-    /// The table.
-    session: OnlineSession,
-    /// Is it open?
-    leaving: RwSignal<bool>,
-) -> impl IntoView {
-    let close = Callback::new(move |()| leaving.set(false));
+pub fn LeaveDialog(session: OnlineSession, leaving: RwSignal<bool>) -> impl IntoView {
     let leave = move || {
         session.want(Command::Leave);
         leaving.set(false);
     };
     view! {
-        <Dialog label=|| say!("room-leave") close>
-            <h2>{move || say!("leave-title")}</h2>
-            <p>{move || say!("leave-text")}</p>
-            <div class="buttons">
-                <Button label=move || say!("leave-stay") autofocus=true press=close />
-                <Button class="button primary" icon="icon-door" label=move || say!("room-leave") press=leave />
-            </div>
-        </Dialog>
+        <Question
+            title=|| say!("leave-title")
+            text=|| say!("leave-text")
+            no=|| say!("leave-stay")
+            yes=|| say!("room-leave")
+            icon="icon-door"
+            act=leave
+            close=move || leaving.set(false)
+        />
     }
 }
 
-/// What is to be said beside the game: that one looks on, that a bot plays, that somebody wants to
-/// take something back.
+/// Notices: that the player looks on, that a bot plays for them, that another player wants to take
+/// something back.
 #[component]
-pub fn Asides(
-    /// The table.
-    session: OnlineSession,
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn Asides(session: OnlineSession, scene: Scene) -> impl IntoView {
     let remote = session.remote;
     let is_playing = Memo::new(move |_| {
         remote.with(|remote| remote.table().is_some_and(|table| table.phase == Phase::Playing))
@@ -143,7 +129,7 @@ pub fn Asides(
     }
 }
 
-/// Somebody asks to take back his last decision.
+/// A player asks to take back their last decision.
 #[component]
 fn UndoAside(session: OnlineSession, scene: Scene, undo: UndoAsked) -> impl IntoView {
     let players = scene.history.with_untracked(|history| history.game().players());
@@ -172,7 +158,7 @@ fn UndoAside(session: OnlineSession, scene: Scene, undo: UndoAsked) -> impl Into
     .into_any()
 }
 
-/// The same people play once more.
+/// A link to the rematch.
 #[component]
 fn Next(id: String) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! A game of the server is over: who won, that nobody cheated, and what next.
+//! The end of a game on a server: who won, the proof of the draws, and what next.
 
 use fondaco_protocol::Command;
 use leptos::prelude::*;
@@ -8,23 +8,17 @@ use crate::language::say;
 use crate::online::{OnlineSession, server};
 use crate::pages::table::end::EndPanel;
 use crate::parts::{Art, Button, ButtonLink};
-use crate::route::{self, Route, Shown};
+use crate::route::{self, ReplayOf, Route};
 use crate::scene::Scene;
 use crate::share;
 
-/// Ranking, course of the game, and what next.
 #[component]
-pub fn OnlineEnd(
-    /// The table.
-    session: OnlineSession,
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn OnlineEnd(session: OnlineSession, scene: Scene) -> impl IntoView {
     let kind = scene.kind();
     let id = session.id();
     let may_rematch = scene.act.is_some();
     let next = Memo::new(move |_| session.remote.with(|remote| remote.table()?.next.clone()));
-    // Whoever wants to play on has a seat at the next table, and goes there as soon as there is one.
+    // A player who wants a rematch goes to the next table as soon as there is one.
     let plays_on = RwSignal::new(false);
     let rematch = move || {
         session.want(Command::Rematch);
@@ -55,7 +49,7 @@ pub fn OnlineEnd(
                     <Button class="button primary" label=move || say!("end-rematch") press=rematch />
                 </Show>
                 <ButtonLink
-                    to=Route::Replay(Shown::Online(id))
+                    to=Route::Replay(ReplayOf::Online(id))
                     icon="icon-play"
                     label=move || say!("end-replay")
                 />
@@ -69,7 +63,7 @@ pub fn OnlineEnd(
     }
 }
 
-/// What everybody needs to check every draw.
+/// What is needed to check every draw.
 #[component]
 fn Proof(session: OnlineSession) -> impl IntoView {
     let table = session.table();

@@ -1,4 +1,4 @@
-//! What the server may decide for a player.
+//! Orders: what the server may decide for a player.
 
 use leptos::prelude::*;
 
@@ -6,14 +6,8 @@ use crate::games::of_game;
 use crate::online::OnlineSession;
 use crate::scene::Scene;
 
-/// What the server may decide for somebody.
 #[component]
-pub fn Orders(
-    /// The table.
-    session: OnlineSession,
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn Orders(session: OnlineSession, scene: Scene) -> impl IntoView {
     let order = Memo::new(move |_| session.remote.with(|remote| remote.you().order));
     let may = Memo::new(move |_| session.plays());
     let is_sitting = scene.act.is_some();

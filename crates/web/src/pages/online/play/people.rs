@@ -1,4 +1,4 @@
-//! Who sits at the table: here, away, or played for by a bot; and whose clock runs.
+//! The people at the table: here, away, or replaced by a bot; and whose clock runs.
 
 use fondaco_client::remote::Remote;
 use fondaco_protocol::SeatState;
@@ -11,10 +11,10 @@ use crate::online::OnlineSession;
 use crate::parts::{Art, SeatMark};
 use crate::scene::Scene;
 
-/// Below so many milliseconds a clock presses.
+/// With less time than this, in milliseconds, a clock is shown as pressing.
 const PRESSING: i64 = 10_000;
 
-/// How somebody is at the table.
+/// The presence of a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Presence {
     You,
@@ -55,24 +55,19 @@ impl Presence {
     }
 }
 
-/// A strip of everybody at the table.
+/// The strip of the people at the table.
 #[component]
-pub fn People(
-    /// The table.
-    session: OnlineSession,
-    /// What is shown.
-    scene: Scene,
-) -> impl IntoView {
+pub fn People(session: OnlineSession, scene: Scene) -> impl IntoView {
     let players = scene.history.with_untracked(|history| history.game().players());
     view! {
         <ul class="seated" aria-label=move || say!("people")>
-            {players.seats().map(|seat| view! { <One session scene seat /> }).collect_view()}
+            {players.seats().map(|seat| view! { <Person session scene seat /> }).collect_view()}
         </ul>
     }
 }
 
 #[component]
-fn One(session: OnlineSession, scene: Scene, seat: Seat) -> impl IntoView {
+fn Person(session: OnlineSession, scene: Scene, seat: Seat) -> impl IntoView {
     let state = Memo::new(move |_| {
         session.remote.with(|remote| {
             let is_you = remote.seat() == Some(seat);
@@ -104,7 +99,7 @@ fn One(session: OnlineSession, scene: Scene, seat: Seat) -> impl IntoView {
     }
 }
 
-/// What is left of the time of the seat that is asked.
+/// The time left for the seat to move.
 #[component]
 fn Clock(session: OnlineSession) -> impl IntoView {
     let left = Memo::new(move |_| {
