@@ -14,15 +14,11 @@ pub use strozzi::StrozziLesson;
 
 use fondaco_bots::net::Net;
 use fondaco_dice::Dice;
-use fondaco_rules::{GameKind, Players};
+use fondaco_rules::{GameKind, Players, of_game};
 
 /// What is learned for a game of so many players.
 pub fn lesson(kind: GameKind, players: Players) -> Box<dyn Lesson> {
-    match kind {
-        GameKind::Medici => Box::new(MediciLesson::new(players)),
-        GameKind::Strozzi => Box::new(StrozziLesson::default()),
-        GameKind::Byzanz => Box::new(ByzanzLesson::new(players)),
-    }
+    of_game!(kind, use self as game => game::lesson(players))
 }
 
 /// What one net learns from, and how.

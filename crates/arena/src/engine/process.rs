@@ -4,7 +4,6 @@
 //! writes without end, or leaves children behind cannot hold us up.
 
 use std::collections::BTreeSet;
-use std::fmt;
 use std::io::{self, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -179,9 +178,10 @@ fn read_answers(output: ChildStdout, answers: &SyncSender<Answer>) {
 }
 
 /// Why a program could not be started.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum NotStarted {
     /// There is no shell to run it.
+    #[error("‘{command}’ cannot be started: {reason}")]
     NoShell {
         /// The command.
         command: String,
@@ -189,6 +189,7 @@ pub enum NotStarted {
         reason: io::Error,
     },
     /// It ended at once.
+    #[error("‘{command}’ ended before it was ready ({status})")]
     Ended {
         /// The command.
         command: String,
@@ -196,6 +197,7 @@ pub enum NotStarted {
         status: String,
     },
     /// It runs but does not answer `isready`.
+    #[error("‘{command}’ did not answer ‘isready’ within {time:?}")]
     NotReady {
         /// The command.
         command: String,
@@ -203,21 +205,3 @@ pub enum NotStarted {
         time: Duration,
     },
 }
-
-impl fmt::Display for NotStarted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NotStarted::NoShell { command, reason } => {
-                write!(f, "‘{command}’ cannot be started: {reason}")
-            }
-            NotStarted::Ended { command, status } => {
-                write!(f, "‘{command}’ ended before it was ready ({status})")
-            }
-            NotStarted::NotReady { command, time } => {
-                write!(f, "‘{command}’ did not answer ‘isready’ within {time:?}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for NotStarted {}

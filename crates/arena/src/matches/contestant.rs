@@ -176,33 +176,22 @@ fn with_budget(word: &str) -> (&str, Option<Budget>) {
     parts.unwrap_or((word, None))
 }
 
-/// Why somebody cannot be a contestant.
-#[derive(Debug)]
+/// Why a word does not name a contestant.
+#[derive(Debug, thiserror::Error)]
 pub enum BadContestant {
     /// There is no such bot.
-    Name(BadName),
+    #[error(transparent)]
+    Name(#[from] BadName),
     /// A program without a command.
+    #[error("a command has to follow {PROGRAM}")]
     NoCommand,
     /// The file of a net cannot be read.
+    #[error("cannot read {path}: {1}", path = .0.display())]
     Unreadable(PathBuf, io::Error),
     /// The file does not hold a net.
+    #[error("{path}: {1}", path = .0.display())]
     BadNet(PathBuf, BadNet),
 }
-
-impl fmt::Display for BadContestant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadContestant::Name(reason) => reason.fmt(f),
-            BadContestant::NoCommand => write!(f, "a command has to follow {PROGRAM}"),
-            BadContestant::Unreadable(path, error) => {
-                write!(f, "cannot read {}: {error}", path.display())
-            }
-            BadContestant::BadNet(path, reason) => write!(f, "{}: {reason}", path.display()),
-        }
-    }
-}
-
-impl std::error::Error for BadContestant {}
 
 #[cfg(test)]
 mod tests {

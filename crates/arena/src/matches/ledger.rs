@@ -119,13 +119,16 @@ impl fmt::Display for Head {
 }
 
 /// Why a file is not the book of this match.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum BadLedger {
     /// It cannot be read or written.
-    Unusable(io::Error),
+    #[error(transparent)]
+    Unusable(#[from] io::Error),
     /// A line of it is not of such a book.
+    #[error("line {0} is not a game of a match")]
     Line(usize),
     /// It is of another match.
+    #[error("it holds another match ({found}) than asked for ({asked})")]
     OtherMatch {
         /// Which one.
         found: String,
@@ -133,26 +136,6 @@ pub enum BadLedger {
         asked: String,
     },
 }
-
-impl From<io::Error> for BadLedger {
-    fn from(error: io::Error) -> BadLedger {
-        BadLedger::Unusable(error)
-    }
-}
-
-impl fmt::Display for BadLedger {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadLedger::Unusable(error) => error.fmt(f),
-            BadLedger::Line(number) => write!(f, "line {number} is not a game of a match"),
-            BadLedger::OtherMatch { found, asked } => {
-                write!(f, "it holds another match ({found}) than asked for ({asked})")
-            }
-        }
-    }
-}
-
-impl std::error::Error for BadLedger {}
 
 #[cfg(test)]
 mod tests {

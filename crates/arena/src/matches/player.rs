@@ -1,7 +1,5 @@
 //! Whoever sits at a table: one of our bots, or a program.
 
-use std::fmt;
-
 use fondaco_bots::{Bot, Budget};
 use fondaco_rules::{EventOf, Game, Players, Seat};
 
@@ -22,16 +20,9 @@ pub trait Player<G: Game>: Send {
 }
 
 /// Why a player has no move, in words for people.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct Failure(pub String);
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Failure {}
 
 /// One of our bots at a table: a fresh one for each game.
 pub struct BotPlayer<G: Game> {

@@ -40,6 +40,11 @@ const TRIED: (f32, f32) = (100.0, 30.0);
 /// The blur of what is expected after a move, in points, at the beginning and at the end.
 const BLUR: (f32, f32) = (0.6, 0.2);
 
+/// What a table of so many players learns.
+pub(super) fn lesson(players: Players) -> Box<dyn Lesson> {
+    Box::new(ByzanzLesson::new(players))
+}
+
 impl ByzanzLesson {
     /// The lesson for so many players.
     pub fn new(players: Players) -> ByzanzLesson {

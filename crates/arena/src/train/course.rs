@@ -208,11 +208,13 @@ impl fmt::Display for Plan {
 }
 
 /// Why a course cannot begin or go on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadCourse {
     /// The bytes are not a checkpoint.
+    #[error("this is not a checkpoint of a training")]
     Unreadable,
     /// The checkpoint belongs to another course.
+    #[error("the checkpoint is of another training ({other}) than asked for ({asked})")]
     OtherPlan {
         /// What was asked for.
         asked: String,
@@ -220,6 +222,11 @@ pub enum BadCourse {
         other: String,
     },
     /// The net does not have the inputs and outputs of the lesson.
+    #[error(
+        "the net has {inputs} inputs and {outputs} outputs; here it needs {} and {}",
+        sizes.first().unwrap_or(&0),
+        sizes.last().unwrap_or(&0)
+    )]
     OtherNet {
         /// The net's.
         inputs: usize,
@@ -229,28 +236,6 @@ pub enum BadCourse {
         sizes: Vec<usize>,
     },
 }
-
-impl fmt::Display for BadCourse {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadCourse::Unreadable => write!(f, "this is not a checkpoint of a training"),
-            BadCourse::OtherPlan { asked, other } => {
-                write!(
-                    f,
-                    "the checkpoint is of another training ({other}) than asked for ({asked})"
-                )
-            }
-            BadCourse::OtherNet { inputs, outputs, sizes } => write!(
-                f,
-                "the net has {inputs} inputs and {outputs} outputs; here it needs {} and {}",
-                sizes.first().unwrap_or(&0),
-                sizes.last().unwrap_or(&0)
-            ),
-        }
-    }
-}
-
-impl std::error::Error for BadCourse {}
 
 #[cfg(test)]
 mod tests;

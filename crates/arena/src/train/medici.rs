@@ -58,6 +58,11 @@ const MIXED: usize = 16;
 /// Tiles are tried, not all kinds looked at: games count for more than care.
 const TRIES: u32 = 3;
 
+/// What a table of so many players learns.
+pub(super) fn lesson(players: Players) -> Box<dyn Lesson> {
+    Box::new(MediciLesson::new(players))
+}
+
 impl MediciLesson {
     /// The lesson for so many players.
     pub fn new(players: Players) -> MediciLesson {

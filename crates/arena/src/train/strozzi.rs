@@ -6,7 +6,7 @@ use fondaco_bots::net::{Inputs, Net};
 use fondaco_bots::strozzi::{Evaluate, Evaluator, FLORIN, INPUTS, Sale, lead, mean_of_draws};
 use fondaco_dice::Dice;
 use fondaco_rules::strozzi::{Move, Moves, RoundReport, TOP_PRICE, other};
-use fondaco_rules::{Choices, Game, Outcomes, Seat, Strozzi, ToAct};
+use fondaco_rules::{Choices, Game, Outcomes, Players, Seat, Strozzi, ToAct};
 
 use super::{Lesson, Sample};
 
@@ -130,6 +130,11 @@ impl Lesson for StrozziLesson {
         }
         self.teach(&game, samples);
     }
+}
+
+/// What a table of so many players learns.
+pub(super) fn lesson(_: Players) -> Box<dyn Lesson> {
+    Box::new(StrozziLesson::default())
 }
 
 impl StrozziLesson {
