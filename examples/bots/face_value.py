@@ -32,7 +32,7 @@ for line in sys.stdin:
         (lot if len(loading) > 1 else loading[0]).append(rest[0])  # the last ship is filled
     elif word == "go" and last == "tile" and bag and len(lot) < min(3, 5 - min(map(len, ships))):
         print("move draw" if len(lot) < min(2, 5 - len(ships[me])) else "move offer", flush=True)
-    elif word == "go":  # who speaks last, the seller, need not bid more than he must
+    elif word == "go":  # the seller speaks last and bids no more than needed
         most, must = min(value(lot), money[me]), bid + 1
         print("move", f"bid {must if seller == me else most}" if most > bid else "pass", flush=True)
     elif word.isdigit():  # 3 bid 7

@@ -4,7 +4,7 @@
 //! the bag, exact play by both is worked out, and what the chosen move loses against it: in florins,
 //! and in the chance to win, which is what the master goes by there. The same is asked of exact play
 //! for florins, and of masters that do not work the end out: by the net at once, and with a look one
-//! lot ahead. The time that the master took is told besides.
+//! lot ahead. The time that the master took is printed too.
 
 use std::time::Instant;
 
@@ -104,7 +104,7 @@ impl Exact {
     }
 }
 
-/// What somebody's decisions lost.
+/// What the decisions of one player lost.
 struct Losses {
     name: &'static str,
     all: Vec<[f32; 2]>,

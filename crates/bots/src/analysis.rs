@@ -55,13 +55,13 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// Is it more than chance could have made of nothing?
+    /// Whether it is more than chance explains.
     pub fn is_clear(&self) -> bool {
         self.win > CLEARLY * self.win_error && self.win > 0.0
     }
 }
 
-/// A loss of so many standard errors is no accident.
+/// A loss of so many standard errors is significant.
 const CLEARLY: f32 = 2.0;
 /// So many batches of playouts, if there are as many playouts.
 const BATCHES: u32 = 16;
@@ -96,9 +96,9 @@ pub fn hint<G: Playable>(view: &G::View, seat: Seat, seed: u64) -> Hint<G::Move>
     Hint { choice, moves, worth }
 }
 
-/// Had the seat to act another choice than this, as far as the bots know?
+/// Whether the seat to act had another choice than this, by what the bots know.
 ///
-/// A sale out of turn in Byzanz is none: a bot is asked only when it is its turn.
+/// A sale out of turn in Byzanz does not count: bots only move on their turn.
 pub fn is_choice<G: Playable>(view: &G::View, seat: Seat, played: &G::Move) -> bool {
     let open = G::open(view, seat);
     open.len() > 1 && open.contains(played)

@@ -1,4 +1,4 @@
-//! What every bot is.
+//! The interface of all bots.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ pub trait Bot<G: Game>: Send {
 /// What a bot may spend on one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// What the bot finds right.
+    /// The bot's usual work.
     Usual,
     /// Its usual work in percent: 10 is a tenth, 1000 ten times as much.
     Percent(u32),
@@ -25,7 +25,7 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// Starts to count, for a bot that usually makes so many playouts.
+    /// The meter for a bot that usually makes so many playouts.
     pub fn start(self, usual: u32) -> Meter {
         let playouts = match self {
             Budget::Usual => usual,
@@ -61,7 +61,7 @@ impl Meter {
         enough
     }
 
-    /// How many playouts are left; nobody can tell when time is what counts.
+    /// How many playouts are left; none for a budget in time.
     pub const fn left(&self) -> Option<u32> {
         if self.until.is_some() { None } else { Some(self.playouts) }
     }
@@ -90,7 +90,7 @@ pub struct Reason<M> {
     pub choice: M,
     /// The chance to win after it, from 0 to 1; a shared victory counts as its share.
     pub win: f32,
-    /// The standard error of that chance; 0 for a judgement without playouts.
+    /// The standard error of that chance; 0 for an evaluation without playouts.
     pub win_error: f32,
     /// The final score expected after it: florins or points.
     pub score: f32,

@@ -1,8 +1,8 @@
 //! Players for every seat: from one that moves at random to a master that searches with what it
 //! has learned.
 //!
-//! A bot sees what its seat sees and nothing else. It holds no memory of the game: whoever asks it
-//! may ask another one next time. For a seed and a fixed amount of work it always answers the same.
+//! A bot sees what its seat sees and nothing else. It holds no memory of the game: the next move may
+//! be asked of another bot. For a seed and a fixed amount of work it always answers the same.
 
 pub mod analysis;
 mod any;

@@ -1,21 +1,21 @@
-//! Playing a choice out: what the masters of all three games share.
+//! Search by playouts, which the masters of all three games share.
 //!
-//! Each move in question is played, then everybody plays fast on, until the position can be judged.
-//! All moves are tried with the same chance, so that luck cancels out between them, and a move that
-//! is clearly worse than the best is not tried any further.
+//! Each candidate move is rolled out by a fast policy until the position can be evaluated. All
+//! candidates get the same draws, so that luck cancels out between them, and a candidate that is
+//! clearly worse than the best is dropped.
 
 use fondaco_dice::Dice;
 use fondaco_rules::{BySeat, Game, Outcomes, Seat, ToAct};
 
 use crate::bot::{Meter, Reason};
 
-/// What playing out needs to know of a game.
+/// What playouts need to know of a game.
 pub trait Knowledge<G: Game> {
-    /// A good move for the seat to act, found fast.
+    /// A good move for the seat to act, found fast: the policy of the playouts.
     fn rollout_move(&mut self, game: &G, seat: Seat, dice: &mut Dice) -> G::Move;
 
     /// The final scores to be expected, if the playout that began at `start` has come far enough
-    /// and the position is one that can be judged. It is not asked when the game is over.
+    /// and the position can be evaluated. It is not called when the game is over.
     fn evaluate(&mut self, start: &G, game: &G) -> Option<BySeat<f32>>;
 
     /// The chance of each seat to win, by the final scores to be expected.
@@ -40,12 +40,12 @@ impl Payoff {
 
 /// What a florin or a point is worth besides the chance to win.
 const SCORE_WEIGHT: f32 = 0.0005;
-/// No move is given up before this many playouts.
+/// No move is dropped before this many playouts.
 const FIRST_LOOK: usize = 8;
-/// A move is given up when it is worse than the best by more than so many standard errors.
+/// A move is dropped when it is worse than the best by more than so many standard errors.
 const CLEARLY: f32 = 2.5;
 
-/// Plays on from a position until it can be judged.
+/// Rolls a position out until it can be evaluated.
 pub fn play_out<G: Game>(
     knowledge: &mut impl Knowledge<G>,
     start: &G,
@@ -67,10 +67,10 @@ pub fn play_out<G: Game>(
     }
 }
 
-/// What happens next when chance is fair and everybody plays fast.
+/// Plays the next event of a rollout.
 ///
 /// # Panics
-/// When a quick move is refused: that would be a fault in the bot.
+/// When a move of the policy is refused: that would be a fault in the bot.
 pub fn step<G: Game>(knowledge: &mut impl Knowledge<G>, game: &mut G, dice: &mut Dice) {
     let played = match game.to_act() {
         ToAct::Chance => {
@@ -86,7 +86,7 @@ pub fn step<G: Game>(knowledge: &mut impl Knowledge<G>, game: &mut G, dice: &mut
     assert!(played.is_ok(), "a bot's move was refused: {played:?}");
 }
 
-/// When a candidate is given up.
+/// When a candidate is dropped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Patience {
     /// As soon as it is clearly not the best: for choosing a move.
@@ -97,8 +97,8 @@ pub enum Patience {
 
 /// Plays out every candidate as often as the budget allows; the best comes first.
 ///
-/// `world` makes up a position for one playout, by the seat's knowledge: where nothing is hidden
-/// it is always the same. The candidates come in the order of how good they seem.
+/// `world` samples a position for one playout from what the seat knows; where nothing is hidden it is
+/// always the same. Candidates are given the most promising first.
 ///
 /// # Panics
 /// When a candidate is refused: that would be a fault in the bot.
@@ -160,7 +160,7 @@ impl<M: Copy> Tried<M> {
     }
 }
 
-/// Gives up those that are clearly worse than the best, playout by playout.
+/// Drops candidates that are clearly worse than the best, compared playout by playout.
 fn give_up_the_worse<M: Copy>(tried: &[Tried<M>], racing: &mut Vec<usize>) {
     let Some(&best) = racing
         .iter()

@@ -1,7 +1,7 @@
 //! What the masters have learned: a net for each game and number of players.
 //!
-//! With the feature `weights` the nets are part of the program. Without it, as in the browser where
-//! every byte has a way to go, whoever asks a master installs its net first.
+//! With the feature `weights` the nets are part of the program. Without it, as in the browser, which
+//! loads a net only when needed, it has to be installed before a master plays.
 
 use std::sync::OnceLock;
 
@@ -18,7 +18,7 @@ pub fn name(kind: GameKind, players: Players) -> String {
     }
 }
 
-/// Is the net there, so that the master of this game may be asked?
+/// Whether the net is there, so that the master of this game can play.
 pub fn is_there(kind: GameKind, players: Players) -> bool {
     find(kind, players).is_some()
 }
@@ -59,7 +59,6 @@ fn find(kind: GameKind, players: Players) -> Option<&'static Net> {
 
 fn read(kind: GameKind, players: Players, bytes: &[u8]) -> Result<Net, BadNet> {
     let net = Net::from_bytes(bytes)?;
-    // More is learned than is asked for: it helps to learn the rest.
     let size = of_game!(kind, type G => <G as Playable>::net_size(players));
     if (net.inputs(), net.outputs()) == size { Ok(net) } else { Err(BadNet::FOREIGN) }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Read, Write};
 
 use anyhow::Result;
-use fondaco_arena::engine::{Engine, Heard, LineReader};
+use fondaco_arena::engine::{Engine, LineReader};
 
 use crate::app::Exit;
 use crate::cli::EngineArgs;
@@ -18,13 +18,13 @@ pub fn run(args: &EngineArgs) -> Result<Exit> {
     let mut out = io::stdout().lock();
     while let Some(line) = lines.next_line()? {
         let mut answers = String::new();
-        let heard = engine.hear(line, &mut |answer| {
+        let next = engine.read(line, &mut |answer| {
             answers.push_str(&answer);
             answers.push('\n');
         });
         out.write_all(answers.as_bytes())?;
         out.flush()?;
-        if heard == Heard::Quit {
+        if next.is_break() {
             break;
         }
     }

@@ -114,7 +114,7 @@ impl GameKind {
         of_game!(self, type G => G::FAMILIES)
     }
 
-    /// Are there hands that the others do not see?
+    /// Whether there are hands that the others do not see.
     pub const fn hides_hands(self) -> bool {
         of_game!(self, type G => G::HIDES_HANDS)
     }
@@ -341,7 +341,7 @@ impl AnyGame {
         of_game!(self, AnyGame(played) => Ok(follow::read(&played.game, text)?.into()))
     }
 
-    /// Plays an event. What it brings about is told in order.
+    /// Plays an event and reports its effects in order.
     ///
     /// # Errors
     /// A refused event changes nothing, and the error says why.
@@ -357,8 +357,8 @@ impl AnyGame {
         })
     }
 
-    /// Plays an event that is told as the viewer sees it. What they do not see is made up: their
-    /// view of the position is right, the rest of it need not be.
+    /// Plays an event as the viewer sees it. What they do not see is made up: their view of the
+    /// position is right, the rest of it need not be.
     ///
     /// # Errors
     /// When it is no event of the game, or cannot happen now; then nothing has changed.
@@ -379,7 +379,7 @@ impl AnyGame {
         of_game!(self, AnyGame(played) => played.position(viewer).into())
     }
 
-    /// Would a new lot begin with this event?
+    /// Whether a new lot begins with this event.
     pub fn begins_lot(&self, event: &AnyEvent) -> bool {
         of_game!(self, AnyGame(played), type G => match G::own(*event) {
             Some(Event::Chance(outcome)) => played.game.begins_lot(&outcome),
@@ -394,22 +394,22 @@ impl AnyEvent {
         of_game!(self, AnyEvent(event), type G => EventOf::<G>::mover(event))
     }
 
-    /// Did chance bring it?
+    /// Whether chance brought it.
     pub const fn is_chance(&self) -> bool {
         self.mover().is_none()
     }
 
-    /// May its seat do it although another is to act?
+    /// Whether its seat may do it although another is to act.
     pub fn is_out_of_turn(&self) -> bool {
         of_game!(self, AnyEvent(event), type G => matches!(event, Event::Move(_, it) if G::is_out_of_turn(it)))
     }
 
-    /// Does it lay open what only its seat knew?
+    /// Whether it reveals what only its seat knew.
     pub fn is_showing(&self) -> bool {
         of_game!(self, AnyEvent(event), type G => matches!(event, Event::Move(_, it) if G::is_showing(it)))
     }
 
-    /// Do some see less of it than others?
+    /// Whether some see less of it than others.
     pub fn is_secret(&self) -> bool {
         self.masked(Viewer::Public).is_some()
     }
@@ -437,7 +437,7 @@ impl AnyPosition {
 }
 
 impl AnyEffect {
-    /// Was a day or a round scored?
+    /// Whether a day or a round was scored.
     pub fn is_scoring(&self) -> bool {
         of_game!(self, AnyEffect(effect), type G => G::report(effect).is_some())
     }

@@ -74,7 +74,7 @@ enum Phase {
     Reduce { seat: Seat, then: Then },
     /// The seat whose offer card is the next lowest takes a kind from the market.
     Take { place: u8 },
-    /// After the last market: in seat order (B7) each sells what he wants.
+    /// After the last market: in seat order (B7) each sells at will.
     Finish { seat: Seat },
     /// Everybody is done.
     Over,
@@ -135,12 +135,12 @@ pub enum Effect {
     Won {
         /// Who won it.
         seat: Seat,
-        /// What he paid.
+        /// What was paid.
         paid: Cards,
     },
     /// The last player of a round gets the lot without an auction.
     Last {
-        /// Who he is.
+        /// Who gets it.
         seat: Seat,
     },
     /// Everybody passed: the first who did takes the whole lot for nothing.
@@ -155,11 +155,11 @@ pub enum Effect {
         /// The card.
         card: Card,
     },
-    /// The rest of the lot went into the winner's hand, and the offer card before him.
+    /// The rest of the lot went into the winner's hand, and the offer card with it.
     TookLot {
         /// Who took it.
         seat: Seat,
-        /// What he took.
+        /// What was taken.
         cards: Cards,
         /// The number on the offer card.
         offer: u8,
@@ -289,7 +289,7 @@ impl Byzanz {
         }
     }
 
-    /// Who passes is out of this auction and takes his cards back.
+    /// The seat is out of this auction and takes its cards back.
     fn pass(
         &mut self,
         seat: Seat,
@@ -327,7 +327,7 @@ impl Byzanz {
         }
     }
 
-    /// The winner lays his bid in the market, then chooses a card of the lot for it too.
+    /// The winning bid goes to the market; then the winner chooses a card of the lot for it too.
     fn win(&mut self, winner: Seat, starter: Seat, tell: &mut impl FnMut(Effect)) {
         let paid = std::mem::take(&mut self.bids[winner]);
         self.market = self.market.plus(paid);
@@ -341,7 +341,7 @@ impl Byzanz {
         self.take_lot(winner, Cards::of_row(self.lot).minus(Cards::one(gift)), tell);
     }
 
-    /// The winner takes the cards and the top offer card; he is out for the rest of the round.
+    /// The winner takes the cards and the top offer card; and is out for the rest of the round.
     fn take_lot(&mut self, winner: Seat, cards: Cards, tell: &mut impl FnMut(Effect)) {
         let offer = self.top_offer();
         self.hands[winner] = self.hands[winner].plus(cards);
@@ -400,7 +400,7 @@ impl Byzanz {
     }
 
     /// What is left in the market is out of the game, the offer cards go back, and the one who
-    /// held the lowest begins; after the last round everybody sells what he still can.
+    /// held the lowest begins; after the last round everybody sells what they still can.
     fn end_round(&mut self, tell: &mut impl FnMut(Effect)) {
         let starter = holder(self.winners, 0);
         let left = std::mem::take(&mut self.market);
@@ -430,7 +430,7 @@ impl Byzanz {
         self.reduced(tell);
     }
 
-    /// If somebody was reducing his hand, he may have done enough.
+    /// A seat that reduces its hand may have done enough.
     fn reduced(&mut self, tell: &mut impl FnMut(Effect)) {
         if let Phase::Reduce { seat, then } = self.phase {
             self.reduce_first(seat, then, tell);

@@ -1,4 +1,4 @@
-//! Following a game by what somebody sees of it.
+//! Following a game by what one viewer sees of it.
 
 use std::fmt;
 
@@ -9,20 +9,20 @@ use crate::notation::{Unreadable, Wanted, Words, read_seat};
 use crate::strozzi::Strozzi;
 use crate::table::{ToAct, WrongPlayers};
 
-/// A game as far as one viewer sees it.
+/// A game as one viewer sees it.
 ///
-/// Beneath it lies a whole position. What the viewer does not see of it is made up, and made up
-/// anew as soon as an event shows that it was otherwise; the view never depends on it.
+/// It keeps a whole position. What the viewer does not see is made up, and replaced as soon as an
+/// event contradicts it; the view never depends on it.
 #[derive(Clone, Debug)]
 pub struct Follower<G: Game> {
     game: G,
     viewer: Viewer,
 }
 
-/// What a game has to do for that.
+/// A game that can be followed.
 pub trait Followed: Game {
-    /// Makes up an event of which the viewer sees only that it happens, such as `deal 1 ? ? ? ?`;
-    /// nothing if the line is not of that kind.
+    /// Makes up an event of which the viewer sees only that it happened, such as `deal 1 ? ? ? ?`;
+    /// nothing for any other line.
     fn made_up(&self, _line: &str, _viewer: Viewer) -> Option<EventOf<Self>> {
         None
     }
@@ -41,7 +41,7 @@ impl Followed for Medici {}
 impl Followed for Strozzi {}
 
 impl<G: Followed> Follower<G> {
-    /// A new game, for somebody who sees it.
+    /// A new game.
     ///
     /// # Errors
     /// When the game is not made for that number of players.
@@ -49,7 +49,7 @@ impl<G: Followed> Follower<G> {
         Ok(Follower { game: G::new(players)?, viewer })
     }
 
-    /// Whose eyes these are.
+    /// Whose view is kept.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -73,7 +73,7 @@ impl<G: Followed> Follower<G> {
     }
 }
 
-/// An event as the viewer sees it, in a position of which he need not know everything.
+/// Plays an event as the viewer sees it.
 pub(crate) fn hear<G: Followed>(
     game: &mut G,
     viewer: Viewer,
@@ -85,7 +85,7 @@ pub(crate) fn hear<G: Followed>(
         None => read(game, line).map_err(Unfollowed::Unreadable)?,
     };
     let Err(reason) = game.play(event, tell) else { return Ok(event) };
-    // Perhaps only what was made up stands against it.
+    // Perhaps it only contradicts what was made up.
     if let Some(mut fitting) = game.made_to_fit(viewer, &event)
         && fitting.play(event, tell).is_ok()
     {

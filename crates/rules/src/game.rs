@@ -41,7 +41,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     const SCORED_IN: ScoredIn;
     /// Where the goods come from.
     const SUPPLY: Supply;
-    /// Are there hands that the others do not see?
+    /// Whether there are hands that the others do not see.
     const HIDES_HANDS: bool = false;
     /// The families that are played, by seat; none where the seats are alike.
     const FAMILIES: &'static [&'static str] = &[];
@@ -60,7 +60,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     type Effect: Copy + Debug;
     /// How a day or round was scored.
     type Report: Copy + Eq + Debug;
-    /// What somebody at the table knows of the position.
+    /// What a viewer knows of the position.
     type View: Clone + Eq + Debug;
     /// A view laid out for reading, as the notation's JSON has it.
     type Position: Clone + Eq + Debug;
@@ -83,7 +83,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// What chance may bring; empty unless it is awaited.
     fn outcomes(&self) -> Self::Outcomes;
 
-    /// A seat's move. What follows from it is told in order.
+    /// Plays a seat's move and reports its effects in order.
     ///
     /// # Errors
     /// A refused move changes nothing, and the error says why.
@@ -94,7 +94,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         tell: &mut impl FnMut(Self::Effect),
     ) -> Result<(), Self::Illegal>;
 
-    /// What chance brought. What follows from it is told in order.
+    /// Plays an event of chance and reports its effects in order.
     ///
     /// # Errors
     /// A refused outcome changes nothing, and the error says why.
@@ -104,7 +104,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         tell: &mut impl FnMut(Self::Effect),
     ) -> Result<(), Self::Illegal>;
 
-    /// An event of either kind.
+    /// Plays an event of either kind.
     ///
     /// # Errors
     /// As for [`Game::act`] and [`Game::reveal`].
@@ -130,7 +130,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Would a new lot begin with this outcome?
+    /// Whether a new lot begins with this outcome.
     fn begins_lot(&self, outcome: &Self::Outcome) -> bool;
 
     /// Money or points of each seat.
@@ -176,12 +176,12 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Says what is wrong with the words.
     fn read_outcome(words: Words<'_>, players: Players) -> Result<Self::Outcome, Unreadable>;
 
-    /// May a seat do this although another is to act?
+    /// Whether a seat may do this although another is to act.
     fn is_out_of_turn(_choice: &Self::Move) -> bool {
         false
     }
 
-    /// Does this lay open what only its seat knew?
+    /// Whether this reveals what only its seat knew.
     fn is_showing(_choice: &Self::Move) -> bool {
         false
     }
@@ -216,14 +216,14 @@ pub enum ScoredIn {
     Points,
 }
 
-/// Whose knowledge is asked for.
+/// Whose view of a game is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// The one who keeps the record and sees everything.
+    /// The keeper of the record, who sees everything.
     Record,
     /// A player.
     Seat(Seat),
-    /// Somebody who looks on and sees only what lies open.
+    /// An onlooker, who sees only what lies open.
     Public,
 }
 
@@ -266,7 +266,7 @@ pub trait Choices: Copy + Debug {
     /// How many different moves there are.
     fn len(&self) -> u32;
 
-    /// Is there none?
+    /// Whether there is none.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -286,7 +286,7 @@ pub trait Choices: Copy + Debug {
         self.get(die(self.len()))
     }
 
-    /// Is the move one of them?
+    /// Whether the move is one of them.
     fn contains(&self, choice: &Self::Move) -> bool;
 
     /// All of them in the order of [`Choices::get`].
@@ -303,7 +303,7 @@ pub trait Outcomes: Copy + Debug {
     /// The sum of all weights; 0 when chance is not awaited.
     fn total(&self) -> Weight;
 
-    /// Is this one of the possible outcomes?
+    /// Whether this is one of the possible outcomes.
     fn contains(&self, outcome: &Self::Outcome) -> bool;
 
     /// Each different outcome with its weight.

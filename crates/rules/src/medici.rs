@@ -46,9 +46,9 @@ enum Phase {
     First,
     /// The auctioneer draws the next tile of the lot.
     Draw { auctioneer: Seat },
-    /// He may draw another tile, or offer what he has.
+    /// The auctioneer draws another tile or offers the lot.
     Choose { auctioneer: Seat },
-    /// Clockwise from the auctioneer's left each speaks once, he himself last.
+    /// Clockwise from the auctioneer's left each speaks once, the auctioneer last.
     Auction { auctioneer: Seat, speaker: Seat, best: Option<Bid> },
     /// The last ship that is not full is filled from the bag.
     Fill { seat: Seat },
@@ -229,7 +229,7 @@ impl Medici {
             && !self.with_room_beyond(self.lot.len()).is_empty()
     }
 
-    /// A tile joins the lot: the auctioneer chooses, if he has a choice.
+    /// A tile joins the lot: the auctioneer chooses, if there is a choice.
     #[inline]
     fn draw(&mut self, auctioneer: Seat, tile: Tile, tell: &mut impl FnMut(Effect)) {
         self.lot = self.lot.and(tile);
@@ -297,7 +297,7 @@ impl Medici {
     }
 
     /// The next auctioneer is the first player after the last one whose own ship is not full. If
-    /// he is alone he fills his holds instead; R5 when the bag is empty the day ends.
+    /// there is no other, they fill their holds instead; R5 when the bag is empty the day ends.
     fn next_auction(&mut self, last: Seat, tell: &mut impl FnMut(Effect)) {
         if self.bag() == 0 {
             return self.end_day(tell);

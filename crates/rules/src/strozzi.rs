@@ -38,11 +38,11 @@ pub struct Strozzi {
 enum Phase {
     /// The player at turn draws the next tile of the lot.
     Draw { turn: Seat, lot: Lot },
-    /// He may draw another tile, or name a price.
+    /// The player at turn draws another tile or names a price.
     Price { turn: Seat, lot: Lot },
     /// The other one buys or refuses.
     Answer { turn: Seat, lot: Lot, price: u16 },
-    /// The buyer loads the lot on one of his ships, or discards it.
+    /// The buyer loads the lot on a ship, or discards it.
     Load { turn: Seat, buyer: Seat, lot: Lot, price: u16 },
     /// The third round has been scored.
     Over,
@@ -179,7 +179,7 @@ impl Strozzi {
         lot.len() < Lot::MOST && lot.len() < self.fleet(turn).most_free() && !self.bag.is_empty()
     }
 
-    /// The buyer pays the bank; then he loads or discards, if any of his ships can take the lot.
+    /// The buyer pays the bank; then they load or discard, if any of their ships can take the lot.
     fn sell(
         &mut self,
         turn: Seat,
@@ -198,7 +198,7 @@ impl Strozzi {
         }
     }
 
-    /// The buyer has the next turn (S10 also when he discarded), unless his ships are all full or
+    /// The buyer has the next turn (S10 also after a discard), unless their ships are all full or
     /// (S6) the bag is empty: then the round ends.
     #[inline]
     fn next_turn(&mut self, buyer: Seat, tell: &mut impl FnMut(Effect)) {

@@ -122,7 +122,7 @@ impl SeatSet {
     /// Nobody.
     pub const NONE: SeatSet = SeatSet(0);
 
-    /// Is the seat in the set?
+    /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
@@ -150,7 +150,7 @@ impl SeatSet {
         self.0.count_ones()
     }
 
-    /// Is nobody in it?
+    /// Whether nobody is in it.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -160,8 +160,8 @@ impl SeatSet {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The first seat of the set, in which there is somebody, that is met clockwise after this one;
-    /// the same one if it is alone.
+    /// The next seat of the set clockwise after this one, or the same one if it is alone; the set is
+    /// not empty.
     #[inline]
     pub(crate) const fn first_after(self, seat: Seat) -> Seat {
         let later = self.0 & (u8::MAX << 1 << seat.0);
@@ -369,7 +369,7 @@ pub struct Amounts {
 }
 
 impl Amounts {
-    /// Does the amount lie between them?
+    /// Whether the amount lies between them.
     #[inline]
     pub const fn contains(self, amount: Florins) -> bool {
         self.low <= amount && amount <= self.high
@@ -381,7 +381,7 @@ impl Amounts {
         if self.high < self.low { 0 } else { self.high - self.low + 1 }
     }
 
-    /// Is there no such number?
+    /// Whether there is no such number.
     pub const fn is_empty(self) -> bool {
         self.high < self.low
     }
@@ -467,7 +467,7 @@ impl<T: Piece> Bag<T> {
         (self.0 >> COUNT) as u32
     }
 
-    /// Has everything been drawn?
+    /// Whether everything has been drawn.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -484,7 +484,7 @@ impl<T: Piece> Bag<T> {
         (self.0 & Self::equal(tile)).count_ones()
     }
 
-    /// Is one left?
+    /// Whether one is left.
     #[inline]
     pub fn contains(self, tile: T) -> bool {
         self.0 & Self::equal(tile) != 0
@@ -564,7 +564,7 @@ impl<T: Copy + Default, const MOST: usize> Row<T, MOST> {
         self.count
     }
 
-    /// Is there none?
+    /// Whether there is none.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.count == 0

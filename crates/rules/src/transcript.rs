@@ -32,7 +32,7 @@ pub(crate) fn check(transcript: &str) -> AnyGame {
 
 /// Plays on from a position.
 pub(crate) fn check_from(game: AnyGame, transcript: &str) -> AnyGame {
-    let mut table = Table { game, told: VecDeque::new(), told_in_part: false };
+    let mut table = Table { game, effects: VecDeque::new(), named_in_part: false };
     for line in transcript.lines().map(str::trim) {
         if let Some(refused) = line.strip_prefix('!') {
             table.refuses(refused.trim());
@@ -40,15 +40,15 @@ pub(crate) fn check_from(game: AnyGame, transcript: &str) -> AnyGame {
             line.split(';').map(str::trim).for_each(|statement| table.read(statement));
         }
     }
-    table.all_told("the end");
+    table.all_named("the end");
     table.game
 }
 
 struct Table {
     game: AnyGame,
     /// What the last event brought about and no expectation has named yet.
-    told: VecDeque<String>,
-    told_in_part: bool,
+    effects: VecDeque<String>,
+    named_in_part: bool,
 }
 
 impl Table {
@@ -58,15 +58,15 @@ impl Table {
         match sign {
             '?' => self.waits_for(rest),
             '=' => self.shows(rest),
-            '>' => self.told(rest.trim()),
+            '>' => self.effect(rest.trim()),
             _ => self.play(statement),
         }
     }
 
     fn play(&mut self, event: &str) {
-        self.all_told(event);
-        self.told = match attempt(&mut self.game, event) {
-            Ok(told) => told,
+        self.all_named(event);
+        self.effects = match attempt(&mut self.game, event) {
+            Ok(effects) => effects,
             Err(reason) => panic!("‘{event}’ was refused: {reason}"),
         };
     }
@@ -83,9 +83,9 @@ impl Table {
         assert_eq!(game.fingerprint(), self.game.fingerprint());
     }
 
-    fn told(&mut self, expected: &str) {
-        self.told_in_part = true;
-        let found = self.told.pop_front().unwrap_or_else(|| "nothing".into());
+    fn effect(&mut self, expected: &str) {
+        self.named_in_part = true;
+        let found = self.effects.pop_front().unwrap_or_else(|| "nothing".into());
         match expected.strip_suffix('…') {
             Some(beginning) => assert!(found.starts_with(beginning), "‘{found}’, not ‘{expected}’"),
             None => assert_eq!(found, expected),
@@ -93,10 +93,10 @@ impl Table {
     }
 
     /// Effects are named all or none.
-    fn all_told(&mut self, before: &str) {
-        let untold = self.told.drain(..).collect::<Vec<_>>();
-        let in_part = std::mem::take(&mut self.told_in_part);
-        assert!(!in_part || untold.is_empty(), "also told before ‘{before}’: {untold:?}");
+    fn all_named(&mut self, before: &str) {
+        let unnamed = self.effects.drain(..).collect::<Vec<_>>();
+        let in_part = std::mem::take(&mut self.named_in_part);
+        assert!(!in_part || unnamed.is_empty(), "also happened before ‘{before}’: {unnamed:?}");
     }
 
     fn waits_for(&self, expected: &str) {
@@ -125,12 +125,12 @@ impl Table {
 
 /// What the event brought about, or why it was refused.
 fn attempt(game: &mut AnyGame, event: &str) -> Result<VecDeque<String>, Refusal> {
-    let mut told = VecDeque::new();
+    let mut effects = VecDeque::new();
     let event = game.read(event)?;
     game.play(event, &mut |effect| {
-        told.push_back(of_game!(effect, AnyEffect(effect) => format!("{effect:?}")));
+        effects.push_back(of_game!(effect, AnyEffect(effect) => format!("{effect:?}")));
     })?;
-    Ok(told)
+    Ok(effects)
 }
 
 fn awaited(awaiting: Option<&Awaited>) -> String {
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "also told before ‘the end’: [\"PassedOver(seat 0, Outbid)\"")]
+    #[should_panic(expected = "also happened before ‘the end’: [\"PassedOver(seat 0, Outbid)\"")]
     fn effects_left_out_are_noticed() {
         check(
             "fondaco 1 medici 3\nfirst 0; tile C5; 0 offer; 1 bid 40; > PassedOver(seat 2, Outbid)",

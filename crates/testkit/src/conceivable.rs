@@ -1,4 +1,4 @@
-//! Every move and outcome that somebody might try, legal or not.
+//! Every move and outcome that a player might try, legal or not.
 
 use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{self, Byzanz, Card, Cards, Kind};
@@ -8,7 +8,7 @@ use fondaco_rules::{Bag, Game, Seat};
 
 /// A game whose moves can be made up.
 pub trait Conceivable: Game {
-    /// Moves that somebody might try: all of them where they are few, a sample where not.
+    /// Moves that a player might try: all of them where they are few, a sample where not.
     fn conceivable_moves(&self, dice: &mut Dice) -> Vec<Self::Move>;
     /// The same for what chance might bring.
     fn conceivable_outcomes(&self, dice: &mut Dice) -> Vec<Self::Outcome>;

@@ -1,4 +1,4 @@
-//! Games are followed by what somebody sees of them.
+//! Games are followed by what one viewer sees of them.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -1,4 +1,4 @@
-//! What holds in every game, whoever plays it: whole random games of all kinds by one harness.
+//! Properties of whole random games, of all kinds, in one harness.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -367,7 +367,11 @@ fn impossible_worlds_are_not_imagined() {
     };
     assert_eq!(with(Seat::ONE, cards(&["C1", "C1", "C1"])), None, "one card too few");
     assert_eq!(with(Seat::ONE, cards(&["C4", "C4", "C4", "C1"])), None, "only two cards C4");
-    assert_eq!(with(Seat::ZERO, cards(&["C1", "C1", "C1", "C1"])), None, "he knows his own hand");
+    assert_eq!(
+        with(Seat::ZERO, cards(&["C1", "C1", "C1", "C1"])),
+        None,
+        "a seat knows its own hand"
+    );
 }
 
 /// Hidden cards are swapped between hands and deck: the seat must not notice, not even in what the table

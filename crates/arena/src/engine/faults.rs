@@ -34,7 +34,7 @@ impl fmt::Display for Faults {
     }
 }
 
-/// Where the faults of a program are written down. Whoever holds a copy of the book can read them
+/// Where the faults of a program are written down. The holder of a copy of the book can read them
 /// while the program plays, and after that.
 #[derive(Clone, Default, Debug)]
 pub struct FaultBook(Arc<Mutex<Faults>>);

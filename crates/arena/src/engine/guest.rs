@@ -1,6 +1,7 @@
-//! One of our bots at somebody else's table.
+//! One of our bots at another program's table.
 
 use std::fmt;
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use fondaco_bots::{Bot, BotName, Budget, Playable, Reason};
@@ -18,7 +19,7 @@ use super::refereed::Refereed;
 /// let mut engine = Engine::new("merchant".parse()?, 7);
 /// let mut said = Vec::new();
 /// for line in ["game medici 4 seat 1", "first 0", "tile C0", "0 offer", "isready", "go 100"] {
-///     engine.hear(line, &mut |answer| said.push(answer));
+///     assert!(engine.read(line, &mut |answer| said.push(answer)).is_continue());
 /// }
 /// assert_eq!(said[0], "readyok");
 /// assert!(said[1].starts_with("move "));
@@ -28,15 +29,6 @@ pub struct Engine {
     bot: BotName,
     seed: u64,
     table: Option<Box<dyn Table>>,
-}
-
-/// What a line asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Heard {
-    /// To go on.
-    GoOn,
-    /// To end.
-    Quit,
 }
 
 /// A game that the engine has a seat in.
@@ -54,12 +46,12 @@ impl Engine {
         Engine { bot, seed, table: None }
     }
 
-    /// Reads a line and says what there is to say. What is not known is ignored; what is known and
+    /// Reads a line and answers it; breaks at `quit`. What is not known is ignored; what is known and
     /// wrong is answered with `info error …`.
-    pub fn hear(&mut self, line: &str, say: &mut dyn FnMut(String)) -> Heard {
+    pub fn read(&mut self, line: &str, say: &mut dyn FnMut(String)) -> ControlFlow<()> {
         let mut words = Words::of(line);
-        let heard = match words.next() {
-            Some("quit") => return Heard::Quit,
+        let done = match words.next() {
+            Some("quit") => return ControlFlow::Break(()),
             Some("isready") => {
                 say("readyok".into());
                 Ok(())
@@ -69,10 +61,10 @@ impl Engine {
             Some(word) if is_event(word) => self.follow(line),
             _ => Ok(()),
         };
-        if let Err(wrong) = heard {
+        if let Err(wrong) = done {
             say(format!("info error {wrong}"));
         }
-        Heard::GoOn
+        ControlFlow::Continue(())
     }
 
     /// `game medici 4 seat 2`
@@ -120,7 +112,7 @@ impl Engine {
     }
 }
 
-/// Does an event of one of the games begin with this word?
+/// Whether an event of one of the games begins with this word.
 fn is_event(word: &str) -> bool {
     let is_seat = word.starts_with(|letter: char| letter.is_ascii_digit());
     is_seat || ["first", "tile", "deal", "lot"].contains(&word)
@@ -153,7 +145,7 @@ impl<G: Refereed> Table for Seated<G> {
         }
         let decision = self.bot.choose(&self.follower.view(), seat, budget);
         for reason in decision.reasons.iter().take(MOST_REASONS) {
-            say(told(reason));
+            say(written(reason));
         }
         say(format!("move {}", decision.choice));
         Ok(())
@@ -161,7 +153,7 @@ impl<G: Refereed> Table for Seated<G> {
 }
 
 /// What a bot thinks of a move, as a line.
-fn told<M: fmt::Display>(reason: &Reason<M>) -> String {
+fn written<M: fmt::Display>(reason: &Reason<M>) -> String {
     let Reason { choice, win, win_error, score, score_error, playouts } = reason;
     format!(
         "info win {win:.3} error {win_error:.3} score {score:.1} error {score_error:.1} \

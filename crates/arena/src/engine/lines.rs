@@ -1,4 +1,4 @@
-//! Lines from somebody who cannot be trusted to end them.
+//! Lines from a program that may never end them.
 
 use std::io::{self, BufRead, BufReader, Read};
 

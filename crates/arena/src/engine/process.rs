@@ -1,6 +1,6 @@
 //! A program that runs beside us, and the lines between it and us.
 //!
-//! Nothing here waits for longer than it is told to. A program that does not read what it is told,
+//! Every wait has a limit. A program that does not read what it is told,
 //! writes without end, or leaves children behind cannot hold us up.
 
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ use super::lines::LineReader;
 /// reach them.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// Kills all programs and all that they started, for somebody who ends this process without
+/// Kills all programs and all that they started, for a caller that ends this process without
 /// waiting for those who play. From now on no program can be started.
 pub fn end_all_programs() {
     let running = running();
@@ -74,7 +74,7 @@ pub(super) enum NoAnswer {
 /// A program that has not read so many lines reads none: a game has fewer.
 const UNREAD: usize = 4096;
 
-/// So many answers may wait to be heard.
+/// How many answers may wait to be read.
 const UNHEARD: usize = 16;
 
 /// How long a program may take to end when it is asked to.

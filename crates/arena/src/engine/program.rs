@@ -14,7 +14,7 @@ use crate::matches::{Failure, Player};
 /// How long a program may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// What it is told to spend on a decision: the number after `go`.
+    /// Its budget for a decision: the number after `go`.
     pub time: Duration,
     /// What it may take beyond that before the decision is forfeited.
     pub grace: Duration,
@@ -157,7 +157,7 @@ impl<G: Refereed> Player<G> for Program {
         self.tell(format!("game {} {players} seat {seat}", G::NAME));
     }
 
-    fn hear(&mut self, event: &EventOf<G>) {
+    fn observe(&mut self, event: &EventOf<G>) {
         let masked = match event {
             Event::Chance(outcome) => G::masked(Viewer::Seat(self.seat), outcome),
             Event::Move(..) => None,
@@ -188,7 +188,7 @@ fn started(command: &str, limits: Limits) -> Result<Process, NotStarted> {
     }
 }
 
-/// Waits until the program has read all it was told and said all it had to say to it.
+/// Waits until the program has read all its input and answered.
 fn settle(process: &Process, time: Duration) -> Result<(), NoAnswer> {
     let until = Instant::now() + time;
     process.tell("isready".into());

@@ -13,7 +13,7 @@ pub trait Numbered: Game {
     /// The day or the round, from 1.
     fn part(&self) -> u8;
 
-    /// Is it now drawn who begins?
+    /// Whether the next draw decides who begins.
     fn draws_first(&self) -> bool;
 }
 

@@ -36,9 +36,9 @@ pub struct Pairing {
 }
 
 /// How a game ended and all that happened in it.
-type Told<G> = (Finished, Vec<EventOf<G>>);
+type Played<G> = (Finished, Vec<EventOf<G>>);
 
-/// One player of each contestant, until somebody needs him. They are started before the first game.
+/// One spare player of each contestant. They are started before the first game.
 type First<G> = Mutex<HashMap<usize, Ready<G>>>;
 
 impl Contest {
@@ -69,7 +69,7 @@ impl Contest {
             }
             drop(sender);
             for (finished, events) in receiver {
-                // What was still being played when it was broken off is not told.
+                // Games that were still in progress at a break are not reported.
                 if !stop.load(Ordering::Relaxed) && tell(finished, events).is_break() {
                     stop.store(true, Ordering::Relaxed);
                 }
@@ -92,7 +92,7 @@ impl Contest {
         next: &AtomicUsize,
         stop: &AtomicBool,
         first: &First<G>,
-        sender: &Sender<Told<G>>,
+        sender: &Sender<Played<G>>,
     ) {
         let mut room = Room::<G> { contest: self, first, waiting: HashMap::new() };
         while !stop.load(Ordering::Relaxed)
@@ -115,7 +115,7 @@ struct Room<'a, G: Playable> {
 }
 
 impl<G: Playable + Numbered + Refereed> Room<'_, G> {
-    fn game(&mut self, pairing: &Pairing) -> Told<G> {
+    fn game(&mut self, pairing: &Pairing) -> Played<G> {
         let mut players = Vec::new();
         let mut books = Vec::new();
         for place in pairing.seating.iter().copied().zip(0..) {

@@ -99,7 +99,7 @@ impl Contestant {
         }
     }
 
-    /// Can it play this game?
+    /// Checks that it can play this game.
     ///
     /// # Errors
     /// When its net was made for another one.
@@ -134,7 +134,7 @@ impl FromStr for Contestant {
 
     fn from_str(word: &str) -> Result<Contestant, BadContestant> {
         if let Some(command) = word.strip_prefix(PROGRAM) {
-            // A program can only be told a time: another @ belongs to its command.
+            // A program has a budget in time only: another @ belongs to its command.
             let (command, time) = match with_budget(command) {
                 (before, Some(Budget::Time(time))) => (before, time),
                 _ => (command, USUAL_TIME),

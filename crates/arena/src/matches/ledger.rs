@@ -73,7 +73,7 @@ fn line(value: &impl Serialize) -> io::Result<String> {
     Ok(serde_json::to_string(value)? + "\n")
 }
 
-/// Has the game as many seats as the match?
+/// Whether the game has as many seats as the match.
 fn fits(game: &Finished, players: Players) -> bool {
     let count = players.count();
     let seats = game.winners.iter().chain(game.forfeits.iter().map(|forfeit| &forfeit.seat));

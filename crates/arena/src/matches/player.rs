@@ -1,4 +1,4 @@
-//! Whoever sits at a table: one of our bots, or a program.
+//! A player at a table: one of our bots, or a program.
 
 use fondaco_bots::{Bot, Budget};
 use fondaco_rules::{EventOf, Game, Players, Seat};
@@ -8,9 +8,9 @@ pub trait Player<G: Game>: Send {
     /// Takes its seat in a new game; what it leaves to chance is decided by the seed.
     fn sit(&mut self, players: Players, seat: Seat, seed: u64);
 
-    /// Something has happened, its own moves included. It is told in full: a program must be told
-    /// what its seat may see of it.
-    fn hear(&mut self, event: &EventOf<G>);
+    /// Takes note of an event, its own moves included. It is complete: a program gets what its seat
+    /// may see of it.
+    fn observe(&mut self, event: &EventOf<G>);
 
     /// Its move, now that its seat is to act and sees this.
     ///
@@ -46,7 +46,7 @@ impl<G: Game> Player<G> for BotPlayer<G> {
         self.seated = Some((seat, (self.make)(seed)));
     }
 
-    fn hear(&mut self, _: &EventOf<G>) {}
+    fn observe(&mut self, _: &EventOf<G>) {}
 
     fn choose(&mut self, view: &G::View) -> Result<G::Move, Failure> {
         match &mut self.seated {

@@ -22,7 +22,7 @@ pub struct Finished {
     pub winners: Vec<usize>,
     /// How long each decision of each seat took, in nanoseconds.
     pub nanos: Vec<Vec<u64>>,
-    /// Who did not make all his decisions himself.
+    /// Who did not make all decisions themselves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forfeits: Vec<Forfeit>,
 }
@@ -30,9 +30,9 @@ pub struct Finished {
 /// A player broke down, took too long or tried something illegal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Forfeit {
-    /// Where he sat.
+    /// Their seat.
     pub seat: usize,
-    /// How many decisions he forfeited.
+    /// How many decisions they forfeited.
     pub decisions: u32,
     /// What happened last, in words for people.
     pub reason: String,
@@ -59,10 +59,10 @@ impl Finished {
     }
 }
 
-/// Plays a game of a match; every event is told.
+/// Plays a game of a match; the players observe every event.
 ///
 /// A decision that a player does not make legally is forfeited: the
-/// [default move](Refereed::default_move) is played for him, and the game goes on.
+/// [default move](Refereed::default_move) is played for them, and the game goes on.
 ///
 /// # Panics
 /// When the rules refuse what they list: that would be a fault in them.
@@ -89,7 +89,7 @@ pub fn play_game<G: Numbered + Refereed>(
         };
         tell(&event);
         for player in seats.iter_mut() {
-            player.hear(&event);
+            player.observe(&event);
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Each game compares every pair at the table, and the ratings are those under which these
 //! comparisons are most likely by the model of Bradley and Terry: who is rated 400 points higher
-//! finishes before the other ten times as often as behind him. Bots do not change during a match,
+//! finishes before the other ten times as often as behind it. Bots do not change during a match,
 //! so all games count the same, in whatever order they were played. The comparisons within a game
 //! depend on each other; therefore the uncertainty is found by drawing games from the match with
 //! replacement and rating again. So that nobody who never lost seems infinitely strong, every pair
@@ -14,7 +14,7 @@ use fondaco_dice::Dice;
 
 use super::{CONFIDENCE, Interval};
 
-/// Who finished where in one game: for each seat the player and his place, 0 the best; those who
+/// The places of one game: for each seat the player and its place, 0 the best; those who
 /// share a place have the same.
 pub type Standing = Vec<(usize, usize)>;
 
@@ -166,7 +166,7 @@ mod tests {
         // Four at a table, one of them twice: 2 always wins, 0 is always last.
         let games: Vec<Standing> = (0..100).map(|_| vec![(0, 3), (1, 1), (2, 0), (1, 2)]).collect();
         let rated = ratings(3, &games, 0, 0.0);
-        // How much stronger he is nobody can know who has never seen him lose.
+        // A player that never lost has no finite rating.
         assert!(rated[2].interval.high > rated[2].interval.low + 300.0, "{rated:?}");
         assert!(rated[2].rating > rated[1].rating + 200.0, "{rated:?}");
         assert!(rated[1].rating > rated[0].rating + 200.0, "{rated:?}");

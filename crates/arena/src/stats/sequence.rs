@@ -1,13 +1,13 @@
 //! An interval that holds at all times: a match may end as soon as it has decided something.
 //!
-//! Somebody who doubts that the mean share is as low as m bets on every coming number x between 0
-//! and 1: his capital is multiplied by 1 + c (x / m - 1), where c is the part of it that he risks.
-//! If the mean is m or lower, he cannot expect to gain, so that by Ville's inequality his capital
+//! A gambler who doubts that the mean share is as low as m bets on every number x between 0 and 1: the
+//! capital is multiplied by 1 + c (x / m - 1), where c is the part of it at risk. If the mean is m or
+//! lower, the gambler cannot expect to gain, so that by Ville's inequality the capital
 //! ever reaches 40 times its start with a chance of at most 1 / 40. When it does, m is too low, and
-//! so is every lower one, against which he would have gained even more. Another one bets in the
+//! so is every lower one, against which the gain would have been even larger. Another gambler bets in the
 //! same way that the mean is not as high as m. The values of m that both leave standing are an
 //! interval which contains the mean at all times at once in at least 95 matches of 100. Each of
-//! them splits his capital between several parts to risk, since the best one is not known.
+//! them splits the capital between several fractions to risk, since the best one is not known.
 //!
 //! See Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", Journal
 //! of the Royal Statistical Society B 86 (2024).
@@ -92,7 +92,7 @@ fn lower(number: f64, mean: f64) -> f64 {
     higher(1.0 - number, 1.0 - mean)
 }
 
-/// Somebody who splits his capital between several parts to risk.
+/// A gambler who splits the capital between several fractions to risk.
 #[derive(Clone, Debug)]
 struct Bettor([f64; RISKS.len()]);
 

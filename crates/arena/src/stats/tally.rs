@@ -13,34 +13,34 @@ pub struct Tally {
     forfeits: u64,
 }
 
-/// What a player achieved, on average over the games he sat in.
+/// What a player achieved, on average over its games.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Summary {
     /// How many games, counting each seat.
     pub games: u64,
-    /// His share in the victories, from 0 to 1.
+    /// Its share of the victories, from 0 to 1.
     pub win_share: f64,
     /// Money or points in the end.
     pub score: f64,
-    /// How far he was ahead of the best other.
+    /// How far it was ahead of the best other.
     pub margin: f64,
     /// The time for a decision in milliseconds, on average.
     pub millis: f64,
     /// The time that every other decision took longer than.
     pub median_millis: f64,
-    /// How many decisions he forfeited.
+    /// How many decisions it forfeited.
     pub forfeits: u64,
 }
 
 impl Tally {
-    /// One more game, in which he sat here.
+    /// Adds a game that it played at this seat.
     pub fn add(&mut self, game: &Finished, seat: usize) {
         self.shares.push(game.share(seat));
         self.scores += f64::from(game.scores[seat]);
         self.margins += f64::from(game.margin(seat));
         self.millis.extend(game.nanos[seat].iter().map(|&nanos| nanos as f64 / 1e6));
-        let his = game.forfeits.iter().filter(|forfeit| forfeit.seat == seat);
-        self.forfeits += his.map(|forfeit| u64::from(forfeit.decisions)).sum::<u64>();
+        let own = game.forfeits.iter().filter(|forfeit| forfeit.seat == seat);
+        self.forfeits += own.map(|forfeit| u64::from(forfeit.decisions)).sum::<u64>();
     }
 
     /// How many games there were, counting each seat.

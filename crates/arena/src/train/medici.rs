@@ -129,7 +129,7 @@ impl MediciLesson {
 }
 
 impl Learner<'_> {
-    /// His best, most of the time.
+    /// The best move, most of the time.
     fn choose(&mut self, game: &Medici, seat: Seat, dice: &mut Dice) -> Move {
         let whim = dice.below(100) < self.whims;
         let Moves::BidOrPass(bids) = game.moves(seat) else {

@@ -22,11 +22,11 @@ pub struct StrozziLesson {
     outlook: Option<Outlook>,
 }
 
-/// What the player at turn makes of a lot, when he has drawn.
+/// The sale of a lot after a draw.
 #[derive(Clone, Copy, Debug)]
 struct Outlook {
     sale: Sale,
-    /// What one more tile would bring, if he may draw it.
+    /// What one more tile would bring, if it may be drawn.
     growing: Option<f32>,
 }
 
@@ -252,8 +252,8 @@ impl StrozziLesson {
 
 /// How the round ended: who won each harbour, and where the markers stand.
 fn round_targets(report: &RoundReport, me: Seat, targets: &mut [f32]) {
-    let [mine, his] = [me, other(me)].map(|seat| report.values[seat.index()]);
-    let harbours = mine.iter().zip(his).map(|(mine, his)| match mine.cmp(&his) {
+    let [mine, theirs] = [me, other(me)].map(|seat| report.values[seat.index()]);
+    let harbours = mine.iter().zip(theirs).map(|(mine, theirs)| match mine.cmp(&theirs) {
         Ordering::Greater => 1.0,
         Ordering::Less => -1.0,
         Ordering::Equal => 0.0,

@@ -1,4 +1,4 @@
-//! What the net thinks of a position.
+//! Evaluates positions with a net.
 
 use fondaco_rules::{Byzanz, GameKind, Players, Seat};
 
@@ -7,7 +7,7 @@ use super::policy::Evaluate;
 use crate::net::{Inputs, Net, Scratch};
 use crate::weights;
 
-/// Judges quiet positions with a net.
+/// Evaluates quiet positions with a net.
 #[derive(Clone, Debug)]
 pub struct Evaluator<'a> {
     net: &'a Net,
@@ -16,14 +16,14 @@ pub struct Evaluator<'a> {
 }
 
 impl<'a> Evaluator<'a> {
-    /// A judge with this net.
+    /// Uses this net.
     pub fn new(net: &'a Net) -> Evaluator<'a> {
         Evaluator { net, inputs: Inputs::default(), scratch: Scratch::default() }
     }
 }
 
 impl Evaluator<'static> {
-    /// The judge of games of so many players, with the net that was trained for them.
+    /// Uses the net that was trained for so many players.
     ///
     /// # Panics
     /// When the net is neither part of the program nor installed.

@@ -1,7 +1,7 @@
-//! A position as the net sees it: from the side of one seat, the kinds of goods thrown together.
+//! The features of a position for the net, from the side of one seat.
 //!
-//! No kind is different from another, so kinds are not told apart: the net sees how many kinds a
-//! seat holds a pair of, not which.
+//! Kinds of goods are interchangeable, so they are not distinguished: the net sees of how many kinds a
+//! seat holds a pair, not of which.
 
 use fondaco_rules::byzanz::{Card, Cards, HAND_LIMIT, Kind};
 use fondaco_rules::{Byzanz, Game, MOST_SEATS, Seat};
@@ -204,7 +204,7 @@ fn others(game: &Byzanz, seat: Seat, before_me: Option<usize>, inputs: &mut Inpu
         let still = takes(game, other);
         let before = match (place, game.won().iter().rev().position(|&winner| winner == seat)) {
             (None, Some(_)) => still,
-            (Some(his), Some(mine)) => still && his < mine,
+            (Some(theirs), Some(mine)) => still && theirs < mine,
             _ => false,
         };
         let status = match place {

@@ -6,10 +6,10 @@ use fondaco_rules::{Byzanz, Seat};
 use super::hand::{OfKind, best_sale};
 use super::policy::Evaluate;
 
-/// Judges hands by rules of thumb.
+/// Evaluates hands by rules of thumb.
 #[derive(Clone, Copy, Debug)]
 pub struct Heuristic {
-    /// What it is worth to be still in the bidding: another lot will be cheaper.
+    /// The worth of waiting: another lot will be cheaper.
     lot: f32,
 }
 
@@ -38,7 +38,7 @@ pub fn chances(game: &Byzanz, seat: Seat) -> u32 {
     2 * rounds + lot + u32::from(takes(game, seat))
 }
 
-/// Will the seat still take from the market of this round?
+/// Whether the seat will still take from the market of this round.
 pub fn takes(game: &Byzanz, seat: Seat) -> bool {
     if game.all_auctioned() {
         return false;

@@ -1,4 +1,4 @@
-//! Searches, with what it has learned.
+//! Searches, with a trained net.
 
 use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{Move, View};
@@ -12,8 +12,8 @@ use crate::bot::{Bot, Budget, Decision, Reason};
 use crate::net::Net;
 use crate::search::{Knowledge, Patience, compare};
 
-/// Plays the few moves that its net likes best out in many worlds that it cannot tell apart. On the
-/// way everybody plays by rules of thumb, and when the round is over the net judges again.
+/// Plays out the few moves that its net prefers, in many worlds that agree with what it knows. In a
+/// playout all seats follow rules of thumb until the round is over, and the net evaluates the result.
 pub struct Master {
     seed: u64,
     /// Another net than the one that comes with it.

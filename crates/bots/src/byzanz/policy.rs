@@ -1,4 +1,4 @@
-//! The moves worth thinking of, each judged by one look ahead.
+//! The moves worth considering, each evaluated by a search of depth one.
 
 use fondaco_rules::byzanz::{Card, Cards, Move, Moves, Turn, kept, points};
 use fondaco_rules::{Byzanz, Choices, Game, Seat, ToAct};
@@ -8,7 +8,7 @@ use super::few::Few;
 use super::hand::best_sale;
 use super::heuristic::{chances, potential};
 
-/// Judges quiet positions: those in which no lot lies open.
+/// Evaluates quiet positions: those in which no lot lies open.
 pub trait Evaluate {
     /// The points that a seat will still make, while auctions or a market are to come.
     fn to_come(&mut self, game: &Byzanz, seat: Seat) -> f32;

@@ -1,10 +1,10 @@
-//! Whole positions that a seat may believe in.
+//! Whole positions that agree with what a seat knows.
 
 use fondaco_dice::Dice;
 use fondaco_rules::byzanz::{Cards, View};
 use fondaco_rules::{BySeat, Byzanz};
 
-/// A position that looks like this view to its viewer. What he does not know is dealt anew, every
+/// A position that looks like this view to its viewer. What they do not know is dealt anew, every
 /// way of dealing it equally likely.
 ///
 /// # Panics

@@ -9,7 +9,7 @@ use super::evaluator::Evaluator;
 use super::policy::{Evaluate, after_win};
 use super::worlds;
 
-/// In so many worlds the lot is looked at.
+/// In how many worlds the lot is appraised.
 const WORLDS: u64 = 8;
 
 /// For each seat still in the auction the total at which it would not care whether it won the lot
@@ -58,7 +58,7 @@ fn indifferent(evaluator: &mut Evaluator<'_>, game: &Byzanz, seat: Seat) -> f32 
     worth
 }
 
-/// The position if another one wins: the one who leads, or else the next one with his cheapest bid.
+/// The position if another one wins: the one who leads, or else the next one with their cheapest bid.
 fn without(game: &Byzanz, seat: Seat) -> Byzanz {
     if let Some(leader) = game.leader().filter(|leader| leader.by != seat) {
         return after_win(game, leader.by, game.bid(leader.by));

@@ -44,7 +44,7 @@ impl<M: Copy + Eq> Tally<M> {
         tried.score.add(f64::from(playout.end.scores()[seat]));
     }
 
-    /// Can no move catch up with the one tried most in so many playouts?
+    /// Whether no move can catch up with the one tried most in so many playouts.
     pub(super) fn is_decided(&self, left: Option<u32>) -> bool {
         let (mut most, mut next) = (0, 0);
         for tried in &self.0 {

@@ -116,7 +116,7 @@ impl<G: Game> Tree<G> {
         Playout { first: self.first_move(), rewards, end: game }
     }
 
-    /// Has the tree grown so large that it had better grow no more?
+    /// Whether the tree has reached its largest size.
     fn is_full(&self) -> bool {
         self.nodes.len() >= MOST_NODES
     }

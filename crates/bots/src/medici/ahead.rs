@@ -1,4 +1,4 @@
-//! Looking one lot further: what a position is worth after the next auction.
+//! Evaluates a position one lot further on, after the next auction.
 
 use fondaco_dice::Dice;
 use fondaco_rules::medici::Moves;
@@ -11,8 +11,8 @@ use super::policy::Policy;
 use super::sale::{Evaluate, Evaluation, Sale};
 use crate::net::Net;
 
-/// Judges a position by one way in which it may go on: the next lot is drawn, its auction is worked
-/// out, and what follows is left to the net. A ship that is filled for free is filled, and the day
+/// Evaluates a position by one continuation: the next lot is drawn, its auction is solved, and what
+/// follows is left to the net. A ship that is filled for free is filled, and the day
 /// is paid for.
 ///
 /// The same chance is used for all positions that are compared with each other.
@@ -24,11 +24,11 @@ pub struct Ahead<'a> {
     pub number: u64,
 }
 
-/// How many tiles an auctioneer tries in thought before he draws one.
+/// How many tiles an auctioneer considers before drawing one.
 const TRIES: u32 = 2;
 
 impl Ahead<'_> {
-    /// Looks ahead with what this net has learned, in ways that the seed decides.
+    /// Looks ahead with this net; the seed decides the continuations.
     pub fn new(net: &Net, rivals: Rivals, seed: u64) -> Ahead<'_> {
         Ahead { policy: Policy::new(Evaluator::by(net), rivals, TRIES), seed, number: 0 }
     }

@@ -1,10 +1,9 @@
-//! Solving an auction: everybody speaks once, so the bidding can be worked out from its end.
+//! Solves an auction by backward induction: every seat speaks once.
 //!
 //! What a lot brings is known once it is known who gets it: a price only moves the buyer's money.
-//! What follows a bid depends on nothing but the bidder and the amount, whoever bid before, and so
-//! the whole auction is a small table. Those who speak later are not taken for flawless: they take
-//! their best bid rather than pass with a chance that grows with what it gains them, or they go by
-//! a merchant's rules of thumb.
+//! What follows a bid depends only on the bidder and the amount, so the whole auction is a small table.
+//! Later speakers are assumed to be fallible: the more their best bid gains, the likelier they make it,
+//! or they follow a merchant's rules of thumb.
 
 use std::ops::RangeInclusive;
 
@@ -14,7 +13,7 @@ use super::evaluator::chance;
 use super::merchant::Appraisal;
 use super::sale::{End, Sale};
 
-/// Whose good is sought.
+/// What the seats aim at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// Everybody wants money.
@@ -23,7 +22,7 @@ pub enum Aim {
     Victory(Seat),
 }
 
-/// How the others are taken to bid.
+/// The model of how the others bid.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rivals {
     /// How much a bid has to gain for them to see it, in florins; with 0 they are flawless.
@@ -32,19 +31,18 @@ pub struct Rivals {
     pub thumbs: f32,
 }
 
-/// What may be expected: the money of everybody in the end, and what that is worth to the one who
-/// asks, if he wants to win.
+/// What to expect: the final money of all seats, and its worth to a seat that aims to win.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Prospect {
-    /// Everybody's money in the end.
+    /// The final money of each seat.
     pub money: [f32; MOST_SEATS],
-    /// The chance to win of the one who asks.
+    /// The chance of that seat to win.
     pub win: f32,
-    /// That chance, and a little his money, for when all is won or lost.
+    /// That chance, plus a little for its money, for when the game is decided.
     pub worth: f32,
 }
 
-/// An auction that was worked out. It keeps its memory from one auction to the next.
+/// A solved auction. Its memory is reused from one auction to the next.
 #[derive(Clone, Debug)]
 pub struct Auction {
     aim: Aim,
@@ -55,7 +53,7 @@ pub struct Auction {
     most: BySeat<usize>,
     /// By holder and amount: what to expect before the next one speaks.
     table: Vec<Prospect>,
-    /// By speaker, holder and amount: his best bid, or 0 to pass.
+    /// By speaker, holder and amount: the best bid, or 0 to pass.
     plan: Vec<u8>,
     /// What to expect if the first of the speakers passes.
     passed: Prospect,
@@ -63,7 +61,7 @@ pub struct Auction {
     now: usize,
 }
 
-/// No bid above this is thought of.
+/// No bid above this is considered.
 const MOST_PRICE: usize = 63;
 /// Places for one holder of the highest bid.
 const ROW: usize = MOST_PRICE + 1;
@@ -93,7 +91,7 @@ fn at(holder: Option<Seat>, amount: usize) -> usize {
 }
 
 impl Auction {
-    /// Works an auction out whose ends have been judged.
+    /// Solves an auction whose ends have been evaluated.
     pub fn solve(&mut self, sale: &Sale, aim: Aim, rivals: Rivals) {
         (self.aim, self.rivals) = (aim, rivals);
         if rivals.thumbs > 0.0 && !sale.speakers.is_empty() {
@@ -149,13 +147,13 @@ impl Auction {
         }
     }
 
-    /// Works out what one speaker does, whoever holds the highest bid by then.
+    /// Decides what one speaker does, for every holder of the highest bid.
     fn answer(&mut self, sale: &Sale, stage: usize) {
         let speakers = sale.speakers;
         let speakers = speakers.items();
         let seat = speakers[stage];
         let low = sale.high as usize + 1;
-        // His best bid among those from each amount upwards.
+        // The best bid among those from each amount upwards.
         let mut best = [0; MOST_PRICE + 2];
         let mut top = self.most[seat];
         for amount in (low..=self.most[seat]).rev() {
@@ -175,7 +173,7 @@ impl Auction {
         }
     }
 
-    /// Works out what a speaker does when this seat holds the highest bid.
+    /// Decides what a speaker does when this seat holds the highest bid.
     fn answer_to(
         &mut self,
         stage: usize,
@@ -240,8 +238,7 @@ impl Auction {
         &self.passed
     }
 
-    /// What to expect if the first of the speakers bids so much; nothing if it is too much to
-    /// think of.
+    /// What to expect if the first of the speakers bids so much; nothing for bids not considered.
     pub fn if_bid(&self, speaker: Seat, amount: u32) -> Option<&Prospect> {
         let amount = amount as usize;
         (amount <= self.most[speaker]).then(|| &self.table[at(Some(speaker), amount)])
@@ -269,9 +266,8 @@ impl Prospect {
     }
 }
 
-/// The highest price worth thinking of: nobody pays more than what the lot gains him over the worst
-/// that may happen otherwise, and a little for its own sake; and nobody has to bid more than that
-/// to keep others from bidding.
+/// The highest price worth considering: nobody pays more than what the lot gains them over the worst
+/// alternative, and a little more; and nobody has to bid more than that to keep others from bidding.
 fn dearest(sale: &Sale) -> usize {
     let ends = || sale.goes.of(sale.players()).iter().flatten().chain([&sale.stays]);
     let gains = sale.speakers.items().iter().filter_map(|&seat| {

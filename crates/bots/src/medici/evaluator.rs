@@ -1,4 +1,4 @@
-//! What a position between two lots is worth: the money that each seat will have in the end.
+//! Evaluates positions between two lots: the final money of each seat.
 
 use fondaco_rules::medici::DAYS;
 use fondaco_rules::{BySeat, Game, GameKind, Medici, Players, Seat, SeatSet, ToAct};
@@ -8,10 +8,10 @@ use super::sale::{Evaluate, Evaluation};
 use crate::net::{Inputs, Net, Scratch};
 use crate::weights;
 
-/// So many florins are 1 for a net.
+/// Florins per unit of the net.
 pub const SCALE: f32 = 50.0;
 
-/// A net and what it needs to be asked.
+/// Evaluates positions with a net.
 #[derive(Clone, Debug)]
 pub struct Evaluator<'a> {
     net: &'a Net,
@@ -20,12 +20,12 @@ pub struct Evaluator<'a> {
 }
 
 impl<'a> Evaluator<'a> {
-    /// Judges by this net.
+    /// Uses this net.
     pub fn by(net: &'a Net) -> Evaluator<'a> {
         Evaluator { net, inputs: Inputs::default(), scratch: Scratch::default() }
     }
 
-    /// All that the net says of a seat.
+    /// All outputs of the net for a seat.
     pub fn output(&mut self, features: &Features, seat: Seat) -> &[f32] {
         features.write(seat, &mut self.inputs);
         self.net.ask(&self.inputs, &mut self.scratch)
@@ -46,7 +46,7 @@ impl Evaluate for Evaluator<'_> {
     }
 }
 
-/// What was learned for so many players.
+/// The trained net for so many players.
 ///
 /// # Panics
 /// When the net is neither part of the program nor installed.
@@ -54,13 +54,13 @@ pub fn learned(players: Players) -> &'static Net {
     weights::net(GameKind::Medici, players)
 }
 
-/// The chance of a seat to win, by the money that everybody may expect and how uncertain that is.
+/// A seat's chance to win, by the expected final money of all seats and its uncertainty.
 pub fn chance(money: &[f32], own: usize, doubt: f32) -> f32 {
     let mine = money[own];
     1.0 / money.iter().map(|theirs| libm::expf((theirs - mine) / doubt)).sum::<f32>()
 }
 
-/// How uncertain the final money is, in florins: the more of the game is left, the more.
+/// The uncertainty of the final money, in florins: it grows with what is left of the game.
 pub fn doubt(game: &Medici) -> f32 {
     if game.to_act() == ToAct::Over {
         return NO_DOUBT;
@@ -70,8 +70,8 @@ pub fn doubt(game: &Medici) -> f32 {
     LAST_DOUBT + DOUBT * libm::sqrtf(left)
 }
 
-/// What is uncertain at the end, and what the whole game adds to that.
+/// The uncertainty at the end, and what a whole game adds to it.
 const LAST_DOUBT: f32 = 1.5;
 const DOUBT: f32 = 14.0;
-/// What is left when the game is over: so much that a tie is half a victory, a florin all of it.
+/// The uncertainty after the end: a tie counts half a victory, a lead of one florin all of it.
 const NO_DOUBT: f32 = 0.1;

@@ -1,15 +1,15 @@
-//! What a player looks at when he judges a position between two lots, as inputs of a net.
+//! The features of a position between two lots that the net gets as its inputs.
 //!
-//! The seat that is judged comes first and the others in the order of play, so that one net serves
-//! all seats. The goods are equal to each other: the inputs count how many goods stand in a
-//! certain way and do not say which.
+//! The seat in question comes first and the others follow in the order of play, so that one net serves
+//! all seats. Goods are interchangeable: the inputs count how many goods stand in a certain way, not
+//! which.
 
 use fondaco_rules::medici::{DAYS, TOP_LEVEL, Tile, bonus, ship_payments, stall_payments};
 use fondaco_rules::{BySeat, Game, MOST_SEATS, Medici, Players, Seat};
 
 use crate::net::Inputs;
 
-/// What there is to see at a table, worked out once for all seats.
+/// The features of a table, computed once for all seats.
 #[derive(Clone, Debug)]
 pub struct Features {
     players: Players,
@@ -25,7 +25,7 @@ pub struct Features {
     seats: BySeat<SeatFeatures>,
 }
 
-/// What there is to see of a seat.
+/// The features of a seat.
 #[derive(Clone, Copy, Default, Debug)]
 struct SeatFeatures {
     money: f32,
@@ -53,7 +53,7 @@ const SEAT: usize = 6 + SHIP.len() + MONEY.len() + 4;
 /// More inputs for each of the others: its ship and money against the seat's, its goods.
 const OTHER: usize = LEAD.len() + 2 + LEVELS * 5;
 
-/// Places between which a number is shared out.
+/// Points between which a number is interpolated.
 const SHIP: [f32; 8] = [0.0, 4.0, 8.0, 12.0, 16.0, 20.0, 25.0, 30.0];
 const MONEY: [f32; 7] = [0.0, 5.0, 10.0, 20.0, 40.0, 80.0, 160.0];
 const LEAD: [f32; 11] = [-18.0, -12.0, -8.0, -5.0, -2.0, 0.0, 2.0, 5.0, 8.0, 12.0, 18.0];
@@ -64,7 +64,7 @@ impl Features {
         GENERAL + players + GOODS + players * SEAT + (players - 1) * OTHER
     }
 
-    /// Looks at a position.
+    /// Computes the features of a position.
     pub fn of(game: &Medici) -> Features {
         let players = game.players();
         let unseen = game.unseen();
@@ -133,7 +133,7 @@ impl Features {
         }
     }
 
-    /// The inputs for judging what the seat will get.
+    /// Writes the inputs for one seat.
     pub fn write(&self, seat: Seat, inputs: &mut Inputs) {
         inputs.clear();
         let players = self.players.count();
@@ -235,7 +235,7 @@ impl Features {
     }
 }
 
-/// Shares a number out between the two places it lies between.
+/// Interpolates a number between the two points it lies between.
 fn share_out(number: f32, places: &[f32], base: usize, inputs: &mut Inputs) {
     let above = places.iter().position(|&place| place >= number).unwrap_or(places.len() - 1);
     if above == 0 || number >= places[above] {

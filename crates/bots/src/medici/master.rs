@@ -1,4 +1,4 @@
-//! Searches, with what it has learned.
+//! Searches, with a trained net.
 
 use fondaco_dice::Dice;
 use fondaco_rules::medici::{Move, Moves};
@@ -14,25 +14,24 @@ use crate::bot::{Bot, Budget, Decision, Reason};
 use crate::net::Net;
 use crate::search::{self, Knowledge, Patience};
 
-/// Judges by nets that have learned from many games with themselves, works auctions out to their
-/// end, and looks at what the next lot may bring.
+/// Evaluates positions with nets trained by self-play, solves auctions, and looks one lot ahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Master {
     seed: u64,
     net: Option<&'static Net>,
 }
 
-/// The usual work: so many lots are looked at after the one on the table.
+/// How many lots after the one on the table are usually looked at.
 const USUAL: u32 = 100;
-/// How many playouts weigh moves, usually.
+/// How many playouts usually compare moves.
 const USUAL_WEIGHING: u32 = 1000;
 /// How many tiles are tried before one is drawn.
 const TRIES: u32 = 10;
-/// How the others are taken to bid.
+/// The model of how the others bid.
 const RIVALS: Rivals = Rivals { blur: 2.0, thumbs: 0.7 };
 
 impl Master {
-    /// A bot whose looks ahead are decided by the seed.
+    /// A bot whose random choices the seed decides.
     pub const fn new(seed: u64) -> Master {
         Master { seed, net: None }
     }
@@ -154,7 +153,7 @@ impl Total {
 /// How many tiles a playout tries before one is drawn.
 const QUICK_TRIES: u32 = 3;
 
-/// What playouts go by.
+/// What playouts use.
 struct Learned {
     policy: Policy<Evaluator<'static>>,
     seat: Seat,

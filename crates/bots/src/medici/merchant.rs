@@ -91,7 +91,7 @@ impl Appraisal {
     }
 }
 
-/// Somebody who appraises lots for one position.
+/// Appraises lots for one position.
 struct Appraiser<'a> {
     game: &'a Medici,
     players: Players,
@@ -153,7 +153,7 @@ fn earned(outlook: &Outlook, seat: Seat, stalls: &mut Option<f32>) -> f32 {
     outlook.ship(seat) + stalls - TILE_PRICE * outlook.holds_to_come(seat)
 }
 
-/// What the auctioneer may expect if he offers the lot as it is, and if he draws one more tile.
+/// What the auctioneer may expect from offering the lot as it is, and from drawing one more tile.
 pub fn offer_or_draw(game: &Medici, auctioneer: Seat) -> (f32, f32) {
     let appraiser = Appraiser::new(game);
     let players = game.players();

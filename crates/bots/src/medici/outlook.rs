@@ -4,7 +4,7 @@
 use fondaco_rules::medici::{DAYS, Good, TOP_LEVEL, Tile, bonus, ship_payments, stall_payments};
 use fondaco_rules::{BySeat, Game, MOST_SEATS, Medici, Players, Seat};
 
-/// What the table looks like to somebody who wonders what a lot is worth.
+/// What the day may bring, for appraising a lot.
 #[derive(Clone, Copy, Debug)]
 pub struct Outlook {
     players: Players,
@@ -184,7 +184,7 @@ fn bonus_between(level: f32) -> f32 {
     low + (high - low) * (level - f32::from(below))
 }
 
-/// How likely somebody with this lead stays ahead, by the square of how far it may be off.
+/// The chance that a lead lasts, by the variance of its estimate.
 fn likely(lead: f32, doubt: f32) -> f32 {
     0.5 + 0.5 * lead / libm::sqrtf(doubt + lead * lead)
 }

@@ -1,5 +1,5 @@
-//! Plays at once by what it has learned: bids as the solved auction says, and draws another tile
-//! if the auction of a larger lot promises more.
+//! Plays at once by an evaluator: bids as the solved auction says, and draws another tile if the
+//! auction of a larger lot promises more.
 
 use fondaco_dice::Dice;
 use fondaco_rules::medici::{Draws, Move, Moves, Outcome, Tile};
@@ -8,21 +8,21 @@ use fondaco_rules::{Game, Medici, Outcomes, Seat};
 use super::auction::{Aim, Auction, Prospect, Rivals};
 use super::sale::{Evaluate, Sale};
 
-/// A player who goes by a judgement of the positions after the lot.
+/// Moves by evaluating the positions after the lot.
 #[derive(Clone, Debug)]
 pub struct Policy<J> {
-    /// What positions are worth.
+    /// What evaluates positions.
     pub evaluator: J,
-    /// The last auction that was worked out.
+    /// The last auction that was solved.
     pub auction: Auction,
-    /// How the others are taken to bid.
+    /// The model of how the others bid.
     pub rivals: Rivals,
     /// How many tiles are tried before one is drawn.
     pub tries: u32,
 }
 
 impl<J: Evaluate> Policy<J> {
-    /// A trader who goes by this judgement.
+    /// A policy with this evaluator.
     pub fn new(evaluator: J, rivals: Rivals, tries: u32) -> Policy<J> {
         Policy { evaluator, auction: Auction::default(), rivals, tries }
     }
@@ -39,7 +39,7 @@ impl<J: Evaluate> Policy<J> {
         answer.map_or(Move::Pass, Move::Bid)
     }
 
-    /// Works out the auction of the lot on the table.
+    /// Solves the auction of the lot on the table.
     pub fn solve(&mut self, game: &Medici, aim: Aim) -> Sale {
         let mut sale = Sale::of(game);
         let seats = if aim == Aim::Money { sale.concerned() } else { game.players().all() };

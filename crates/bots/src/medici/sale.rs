@@ -3,18 +3,18 @@
 use fondaco_rules::medici::{Effect, Move, Moves};
 use fondaco_rules::{BySeat, Game, MOST_SEATS, Medici, Players, Row, Seat, SeatSet, ToAct};
 
-/// What positions between two lots are worth.
+/// Evaluates positions between two lots.
 pub trait Evaluate {
-    /// What each of these seats may expect; the others do not matter.
+    /// The expected final money of these seats; that of the others is not used.
     fn evaluate(&mut self, game: &Medici, seats: SeatSet) -> Evaluation;
 }
 
-/// What somebody sees who looks at a position.
+/// The value of a position.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Evaluation {
-    /// The money that each seat may expect to have in the end.
+    /// The expected final money of each seat.
     pub money: BySeat<f32>,
-    /// How uncertain that is, in florins.
+    /// Its uncertainty, in florins.
     pub doubt: f32,
 }
 
@@ -43,17 +43,17 @@ pub struct End {
     /// Who got the lot, and that price.
     buyer: Option<Seat>,
     paid: f32,
-    /// The money everybody may expect in the end, had the buyer paid nothing.
+    /// The expected final money of each seat, had the buyer paid nothing.
     pub money: BySeat<f32>,
-    /// The looks that rests on: the first counts for more than each of those further ahead.
+    /// The evaluations behind it: the first counts more than each of those further ahead.
     first: Evaluation,
     further: Vec<Evaluation>,
 }
 
-/// A first look counts as much as so many looks further ahead.
+/// How many evaluations further ahead the first one counts for.
 const TRUST: f32 = 4.0;
 
-/// What a tile usually costs: a position is judged with money that the buyer may well have left.
+/// The usual price of a tile: positions are evaluated with money that the buyer may well have left.
 const USUAL_PRICE: u32 = 4;
 
 impl Sale {
@@ -86,7 +86,7 @@ impl Sale {
         u32::from(self.speakers.len()) + 1
     }
 
-    /// Looks at every end for the first time, for these seats.
+    /// Evaluates every end for the first time, for these seats.
     pub fn evaluate(&mut self, evaluator: &mut impl Evaluate, seats: SeatSet) {
         self.each_end(|end| {
             end.first = end.evaluate(evaluator, seats);
@@ -95,7 +95,7 @@ impl Sale {
         });
     }
 
-    /// Looks at every end once more, further ahead.
+    /// Evaluates every end once more, further ahead.
     pub fn evaluate_further(&mut self, evaluator: &mut impl Evaluate, seats: SeatSet) {
         self.each_end(|end| {
             let found = end.evaluate(evaluator, seats);
@@ -125,7 +125,7 @@ impl Sale {
         sale
     }
 
-    /// The seats whose money matters to those who want nothing else: those who have a say.
+    /// The seats whose money decides the bidding when everybody wants money: those who have a say.
     pub fn concerned(&self) -> SeatSet {
         let auctioneer = self.open.auctioneer();
         self.speakers.items().iter().copied().chain(auctioneer).collect()
@@ -133,7 +133,7 @@ impl Sale {
 }
 
 impl End {
-    /// The auction goes this way, by the rules.
+    /// Plays the auction to this end by the rules.
     fn of(open: &Medici, buyer: Option<Seat>) -> End {
         let mut after = *open;
         let mut paid = None;
@@ -171,7 +171,7 @@ impl End {
         found
     }
 
-    /// All looks at it and how much each counts.
+    /// All evaluations with their weights.
     pub fn looks(&self) -> impl Iterator<Item = (&Evaluation, f32)> {
         let further = self.further.iter().map(|found| (found, 1.0));
         std::iter::once((&self.first, TRUST)).chain(further)

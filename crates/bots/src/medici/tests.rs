@@ -22,7 +22,7 @@ fn seat(number: u32) -> Seat {
     Seat::new(number, players(6)).unwrap()
 }
 
-/// Seat 0 begins, and these tiles come first; after each but the last he draws another.
+/// Seat 0 begins, and these tiles come first; after each but the last it draws another.
 fn begun(count: u32, tiles: &[Tile]) -> Medici {
     let mut game = Medici::new(count).unwrap();
     game.reveal(Outcome::First(seat(0)), &mut |_| ()).unwrap();
@@ -35,7 +35,7 @@ fn begun(count: u32, tiles: &[Tile]) -> Medici {
     game
 }
 
-/// Every position of a random game in which somebody has a choice.
+/// Every position of a random game in which a seat has a choice.
 fn random_positions(count: u32, seed: u64) -> Vec<(Medici, Seat)> {
     let dice = &mut Dice::seeded(seed);
     let mut game = Medici::new(count).unwrap();

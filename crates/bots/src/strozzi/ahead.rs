@@ -1,4 +1,4 @@
-//! Looking one lot further than somebody else.
+//! Looks one lot further than another evaluator.
 
 use fondaco_rules::{Seat, Strozzi};
 
@@ -6,12 +6,11 @@ use super::policy::{after_draw, may_grow, mean_of_draws};
 use super::sale::{Evaluate, Loading, Sale, for_each_loading, prospects};
 use crate::bot::Meter;
 
-/// Judges a position by everything that may be drawn next, and by how another one judges what
-/// becomes of that.
+/// Evaluates a position by everything that may be drawn next, and each result by another evaluator.
 #[derive(Debug)]
 pub struct Ahead<'meter, A> {
     evaluator: A,
-    /// Every position looked at in this way counts as one playout.
+    /// Every position evaluated like this counts as one playout.
     meter: &'meter mut Meter,
     exhausted: bool,
 }
@@ -22,12 +21,12 @@ const CLOSE: f32 = 4.0;
 const MOST_LOADS: usize = 10;
 
 impl<'meter, A: Evaluate> Ahead<'meter, A> {
-    /// Looks one lot further than the appraiser, as long as the meter runs.
+    /// Looks one lot further than the evaluator, as long as the meter runs.
     pub const fn of(evaluator: A, meter: &'meter mut Meter) -> Ahead<'meter, A> {
         Ahead { evaluator, meter, exhausted: false }
     }
 
-    /// How many more looks the meter allows; nobody can tell when time is what counts.
+    /// How many more positions the meter allows; none for a budget in time.
     pub const fn left(&self) -> Option<u32> {
         self.meter.left()
     }
@@ -46,7 +45,7 @@ impl<A: Evaluate> Evaluate for Ahead<'_, A> {
         !self.exhausted && self.evaluator.is_complete()
     }
 
-    /// The tile after the next one is left to the other one's judgement.
+    /// The tile after the next one is left to the other evaluator.
     fn to_come_growing(&mut self, game: &Strozzi, _: &Sale) -> f32 {
         mean_of_draws(game, |drawn| {
             let sale = Sale::of(self, drawn);

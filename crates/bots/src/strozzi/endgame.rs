@@ -1,7 +1,7 @@
 //! The end of a round, worked out to the last tile.
 //!
 //! With few tiles left every draw, price, answer and load can be tried. Both players then do what
-//! is best, and what comes after the round is left to somebody else: after the last one nothing.
+//! is best. Another evaluator judges the beginning of the next round.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

@@ -1,4 +1,4 @@
-//! Positions judged by a net.
+//! Evaluates positions with a net.
 
 use fondaco_rules::strozzi::{TRACKS, Tile};
 use fondaco_rules::{Bag, Seat, Strozzi};
@@ -7,18 +7,18 @@ use super::features::{self, FLORIN};
 use super::sale::{Evaluate, Sale};
 use crate::net::{Inputs, Net};
 
-/// A net, and where it writes while it judges.
+/// A net, and its working memory.
 #[derive(Clone, Debug)]
 pub struct Evaluator<'net> {
     net: &'net Net,
-    /// By seat: what the inputs that no load changes add up to, and for which position.
+    /// By seat: the sums over the inputs that no load changes, and their position.
     lasting: [Lasting; 2],
     inputs: Inputs,
     from: Vec<f32>,
     to: Vec<f32>,
 }
 
-/// The outputs that are asked for; the others only helped the net to learn.
+/// The outputs in use; the others only served the training.
 const LEAD: usize = 0;
 const BOTH: usize = 1;
 
@@ -30,7 +30,7 @@ struct Lasting {
 }
 
 impl<'net> Evaluator<'net> {
-    /// A judge that thinks like this net.
+    /// Uses this net.
     pub fn new(net: &'net Net) -> Evaluator<'net> {
         Evaluator {
             net,
@@ -41,13 +41,13 @@ impl<'net> Evaluator<'net> {
         }
     }
 
-    /// A judge that thinks like the net that comes with the master.
+    /// Uses the net that comes with the master.
     pub fn learned() -> Evaluator<'static> {
         Evaluator::new(super::master::net())
     }
 
-    /// All that the net sees where a tile is to be drawn; with the sale of the lot so far, if that
-    /// is to grow.
+    /// Writes all inputs for a position in which a tile is drawn; with the sale of the lot so far, if
+    /// the lot grows.
     pub fn describe(game: &Strozzi, sale: Option<&Sale>, inputs: &mut Inputs) {
         inputs.clear();
         let Some(me) = game.turn() else { return };
@@ -58,13 +58,12 @@ impl<'net> Evaluator<'net> {
         }
     }
 
-    /// By how many florins the money of both together will still grow, when the first tile of a lot
-    /// is to be drawn.
+    /// How much the money of both together will still grow, when the first tile of a lot is drawn next.
     pub fn both_to_come(&mut self, game: &Strozzi) -> f32 {
         self.ask(game, None, BOTH)
     }
 
-    /// What one output of the net says, in florins.
+    /// One output of the net, in florins.
     fn ask(&mut self, game: &Strozzi, sale: Option<&Sale>, output: usize) -> f32 {
         let (Some(me), Some((first, deeper))) = (game.turn(), self.net.layers.split_first()) else {
             return 0.0;

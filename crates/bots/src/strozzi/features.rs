@@ -86,18 +86,18 @@ pub(super) fn lasting(game: &Strozzi, me: Seat, inputs: &mut Inputs) {
 
 /// The inputs that change with the ships.
 pub(super) fn passing(game: &Strozzi, me: Seat, inputs: &mut Inputs) {
-    let [mine, his] = [me, other(me)].map(|seat| Berths::of(game, seat));
+    let [mine, theirs] = [me, other(me)].map(|seat| Berths::of(game, seat));
     mine.push(FLEETS, inputs);
-    his.push(FLEETS + FLEET, inputs);
-    inputs.push(HOLDS + mine.free_in_all * (MOST_HOLDS + 1) + his.free_in_all, 1.0);
-    inputs.push(ROOMIEST + mine.roomiest * 4 + his.roomiest, 1.0);
+    theirs.push(FLEETS + FLEET, inputs);
+    inputs.push(HOLDS + mine.free_in_all * (MOST_HOLDS + 1) + theirs.free_in_all, 1.0);
+    inputs.push(ROOMIEST + mine.roomiest * 4 + theirs.roomiest, 1.0);
     let report = game.as_it_stands();
     for harbour in Harbour::ALL.map(|harbour| harbour as usize) {
-        let more = mine.values[harbour] - his.values[harbour];
+        let more = mine.values[harbour] - theirs.values[harbour];
         let at = VALUES + VALUE * harbour;
         inputs.push(at + stepped(more, 2, VALUE_STEPS), 1.0);
         inputs.push(at + VALUE - 1, more as f32 / 10.0);
-        let rooms = mine.room_at(harbour) * ROOMS + his.room_at(harbour);
+        let rooms = mine.room_at(harbour) * ROOMS + theirs.room_at(harbour);
         let contest = (harbour * ROOMS * ROOMS + rooms) * LEADS;
         inputs.push(CONTESTS + contest + stepped(more, 3, LEAD_STEPS), 1.0);
     }
@@ -106,13 +106,13 @@ pub(super) fn passing(game: &Strozzi, me: Seat, inputs: &mut Inputs) {
         let space = space(marker, me);
         let at = COMING + (SPACES + 1) * place;
         inputs.push(at + space, 1.0);
-        inputs.push(at + SPACES, f32::from(mine.steps[place] - his.steps[place]) / 4.0);
+        inputs.push(at + SPACES, f32::from(mine.steps[place] - theirs.steps[place]) / 4.0);
         inputs.push(COMING_IN + SPACES * (TRACKS.len() * round + place) + space, 1.0);
     }
-    let [mine, his] = [me, other(me)].map(Seat::index);
+    let [mine, theirs] = [me, other(me)].map(Seat::index);
     let markers = |seat: usize| report.monopoly_pay[seat] + report.bonus_pay[seat];
-    inputs.push(PAY, money(report.harbour_pay[mine] - report.harbour_pay[his]));
-    inputs.push(PAY + 1, money(markers(mine) - markers(his)));
+    inputs.push(PAY, money(report.harbour_pay[mine] - report.harbour_pay[theirs]));
+    inputs.push(PAY + 1, money(markers(mine) - markers(theirs)));
 }
 
 /// A fleet by harbours.

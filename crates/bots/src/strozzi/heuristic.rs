@@ -6,25 +6,25 @@ use fondaco_rules::{Bag, Seat, Strozzi};
 use super::policy::mean_of_draws;
 use super::sale::{Evaluate, Sale};
 
-/// Judges by rules of thumb: who leads at each harbour and with how much room left, where the
+/// Evaluates by rules of thumb: who leads at each harbour and with how much room left, where the
 /// markers will stand and for how many rounds, whose ships are full or have room, and who draws.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Heuristic;
 
-/// What a harbour is worth to the one who has won it.
+/// What a harbour is worth to its winner.
 const HARBOUR: f32 = 17.0;
 /// What a hold still open at a harbour may bring there.
 const HOLD_BRINGS: f32 = 2.0;
 /// What a step of a marker is worth for every round in which it will still pay.
 const STEP: f32 = 5.3;
-/// How much of what a marker would pay now it is worth besides, towards the end of a round.
+/// The part of what a marker would pay now that counts in addition, towards the end of a round.
 const PAY: f32 = 0.16;
 /// What a marker on one's side pays, without its bonus.
 const MONOPOLY: f32 = 10.0;
-/// What a ship is worth that is full, and a free hold on one that lies at a harbour.
+/// The worth of a full ship, and of a free hold on a ship in a harbour.
 const FULL: f32 = 10.5;
 const HOLD: f32 = 1.6;
-/// What the turn is worth towards the end of a round; at its beginning nothing.
+/// The worth of the turn at the end of a round; at its beginning it is worth nothing.
 const TURN: f32 = 8.2;
 
 impl Evaluate for Heuristic {
@@ -55,12 +55,12 @@ fn lateness(game: &Strozzi) -> f32 {
 fn harbours(game: &Strozzi, me: Seat) -> f32 {
     let values = game.as_it_stands().values;
     let worth = |harbour: Harbour| {
-        let [mine, his] = [me, other(me)].map(|seat| {
+        let [mine, theirs] = [me, other(me)].map(|seat| {
             let value = f32::from(values[seat.index()][harbour as usize]);
             (value, HOLD_BRINGS * room_at(game, seat, harbour))
         });
-        let lead = mine.0 + mine.1 - his.0 - his.1;
-        HARBOUR * (lead / (HOLD_BRINGS + mine.1 + his.1)).clamp(-1.0, 1.0)
+        let lead = mine.0 + mine.1 - theirs.0 - theirs.1;
+        HARBOUR * (lead / (HOLD_BRINGS + mine.1 + theirs.1)).clamp(-1.0, 1.0)
     };
     Harbour::ALL.into_iter().map(worth).sum()
 }
@@ -88,7 +88,7 @@ fn markers(game: &Strozzi, me: Seat) -> f32 {
     game.as_it_stands().markers_after.into_iter().map(worth).sum()
 }
 
-/// What the room on a seat's ships is worth, and that there is none.
+/// The worth of the room on a seat's ships, and of full ships.
 fn room(game: &Strozzi, seat: Seat) -> f32 {
     let fleet = game.fleet(seat);
     let worth = |hull: Hull| match (fleet.ship(hull).harbour(), fleet.free(hull)) {

@@ -1,4 +1,4 @@
-//! Searches, with what it has learned.
+//! Searches, with a trained net.
 
 use fondaco_rules::strozzi::{Move, Moves};
 use fondaco_rules::{BySeat, Game, GameKind, Players, Seat, Strozzi, ToAct};
@@ -15,9 +15,9 @@ use crate::net::Net;
 use crate::search::{Patience, compare};
 use crate::weights;
 
-/// Judges by a net that has learned from many games with itself, looks at everything that the next
-/// lot may bring, and works out the end of a round to the last tile: there it goes by florins, and
-/// at the end of the last round by the chance to win.
+/// Evaluates positions with a net trained by self-play, looks at everything that the next lot may
+/// bring, and solves the end of a round to the last tile: by florins, and at the end of the last round
+/// by the chance to win.
 #[derive(Clone, Copy, Debug)]
 pub struct Master {
     seed: u64,
@@ -29,7 +29,7 @@ pub struct Master {
 const USUAL: u32 = 400;
 /// With less than this it is no use to begin to look two lots ahead.
 const TWO_LOTS: u32 = 1500;
-/// How many playouts weigh moves, usually.
+/// How many playouts usually compare moves.
 const USUAL_WEIGHING: u32 = 2000;
 /// With so many tiles left in the bag the end of a round is worked out, if the budget suffices.
 const ENDGAME: u32 = 7;
@@ -141,8 +141,7 @@ fn think_two_lots_ahead(
     }
 }
 
-/// The price at which each player would not care whether he takes the lot for it, or the other one
-/// does; both think the same. It is below zero if the lot is a burden.
+/// The price at which each player would not care who takes the lot for it; both think the same. It is below zero if the lot is a burden.
 pub fn worth_of_lot(view: &Strozzi, _: Seat) -> BySeat<Option<f32>> {
     let ToAct::Player(seat) = view.to_act() else { return BySeat::default() };
     if matches!(view.moves(seat), Moves::LoadOrDiscard(_)) {

@@ -14,7 +14,7 @@ pub(super) struct Odds {
 }
 
 impl Odds {
-    /// Nothing is to come: whoever is ahead has won, and a tie is shared.
+    /// The end of the game: the leader has won, and a tie is shared.
     pub fn of_the_end() -> Odds {
         Odds { from: 0, chances: vec![0.5] }
     }
@@ -67,8 +67,8 @@ impl Odds {
         Odds::between(from, to, |lead| of(lead).sum::<f32>() / total)
     }
 
-    /// The odds of a seller who names the best price: for it the other one takes the lot, which
-    /// leads to the first odds, or he has to take it himself, which leads to the second.
+    /// The odds of a seller who names the best price: the other player buys, which leads to the first
+    /// odds, or the seller keeps the lot, which leads to the second.
     pub fn of_sale(sold: &Odds, kept: &Odds) -> Odds {
         // All is lost for a seller who can afford neither; half of both is what a price can reach.
         let middle = |one: i32, other: i32| (one + other + 1).div_euclid(2);

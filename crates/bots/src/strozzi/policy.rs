@@ -1,11 +1,11 @@
-//! A good move at once: the best price, answer and load by one look ahead.
+//! Plays at once: the best price, answer and load by a search of depth one.
 
 use fondaco_rules::strozzi::{Move, Moves, Outcome};
 use fondaco_rules::{Choices, Game, Seat, Strozzi, ToAct};
 
 use super::sale::{Evaluate, Sale, play};
 
-/// The move that looks best for the seat to act.
+/// The best move for the seat to act, by this evaluator.
 pub fn rollout_move(evaluator: &mut impl Evaluate, game: &Strozzi, seat: Seat) -> Move {
     let moves = game.moves(seat);
     match moves {
@@ -37,12 +37,12 @@ pub(super) fn after_draw(evaluator: &mut impl Evaluate, game: &Strozzi) -> f32 {
     }
 }
 
-/// May the player at turn draw one more tile for the lot?
+/// Whether the player at turn may draw one more tile for the lot.
 pub(super) fn may_grow(game: &Strozzi) -> bool {
     game.turn().is_some_and(|turn| game.moves(turn) == Moves::DrawOrPrice)
 }
 
-/// The mean over all tiles that may be drawn next, of what is worked out for the position then.
+/// The mean of a value over all tiles that may be drawn next.
 pub fn mean_of_draws(game: &Strozzi, mut worth: impl FnMut(&Strozzi) -> f32) -> f32 {
     let mut sum = 0.0;
     for_each_draw(game, |drawn, copies| sum += worth(drawn) * copies as f32);

@@ -1,26 +1,25 @@
 //! A lot, seen from both sides of the table.
 //!
-//! Credit has no limit, so money only adds to the lead. If the player at turn is as well off when
-//! the other one takes the lot and pays as when he takes and pays it himself, no answer hurts him:
-//! the best price is half the difference.
+//! Credit has no limit, so money only adds to the lead. At the best price the player at turn (the
+//! seller) is as well off whether the other one buys or refuses: half the difference of both.
 
 use fondaco_rules::strozzi::{Move, TOP_PRICE, other};
 use fondaco_rules::{Choices, Florins, Game, Seat, Strozzi, ToAct};
 
-/// Judges positions in which a tile is to be drawn.
+/// Evaluates positions in which a tile is drawn next.
 pub trait Evaluate {
-    /// By how many florins the one who draws the first tile of a lot will still gain on the other.
+    /// How many florins the drawer of the first tile of a lot will still gain on the other player.
     fn to_come(&mut self, game: &Strozzi) -> f32;
 
-    /// The same if he draws one more for the lot on the table, which he would sell like this.
+    /// The same if one more tile is drawn for the lot on the table, which would be sold like this.
     fn to_come_growing(&mut self, game: &Strozzi, sale: &Sale) -> f32;
 
-    /// Did the budget suffice so far? If not, nothing that was said is to be relied on.
+    /// Whether the budget sufficed so far. If not, no value is reliable.
     fn is_complete(&self) -> bool {
         true
     }
 
-    /// The best that a buyer can do with a lot he has paid for.
+    /// The best that a buyer can do with a lot already paid for.
     fn loading(&mut self, game: &Strozzi, buyer: Seat) -> Loading
     where
         Self: Sized,
@@ -52,14 +51,14 @@ impl<A: Evaluate> Evaluate for &mut A {
     }
 }
 
-/// What becomes of a lot; all florins are the lead that the player at turn will still gain.
+/// What becomes of a lot; all florins are the lead that the seller will still gain.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sale {
-    /// If the other one takes it for nothing.
+    /// If the other player takes it for nothing.
     pub sold: f32,
-    /// If he takes it himself for nothing.
+    /// If the seller keeps it for nothing.
     pub kept: f32,
-    /// Where the other one would load it, then where he would himself; nothing where there is no
+    /// Where the other player would load it, and where the seller would; nothing where there is no
     /// choice.
     pub loads: [Option<Move>; 2],
     /// The best price.
@@ -88,12 +87,12 @@ impl Sale {
             let loading = evaluator.loading(&answered, buyer);
             Loading { to_come: paid + loading.to_come, ..loading }
         };
-        let his = if_answered(Move::Buy, other(turn));
+        let theirs = if_answered(Move::Buy, other(turn));
         let mine = if_answered(Move::Refuse, turn);
-        Sale { loads: [his.choice, mine.choice], ..Sale::between(-his.to_come, mine.to_come) }
+        Sale { loads: [theirs.choice, mine.choice], ..Sale::between(-theirs.to_come, mine.to_come) }
     }
 
-    /// The sale of a lot that leaves the player at turn with so much either way.
+    /// The sale of a lot that leaves the seller with so much either way.
     pub fn between(sold: f32, kept: f32) -> Sale {
         let half = ((kept - sold) / 2.0).clamp(0.0, (TOP_PRICE - 1) as f32);
         let low = half as Florins;
@@ -106,19 +105,19 @@ impl Sale {
         sale
     }
 
-    /// What a price brings, if the other one answers well.
+    /// What a price brings if the other player answers well.
     pub fn at(&self, price: Florins) -> f32 {
         let price = price as f32;
         (self.sold + price).min(self.kept - price)
     }
 
-    /// Does the other one buy at that price?
+    /// Whether the other player buys at that price.
     pub fn buys(&self, price: Florins) -> bool {
         let price = price as f32;
         self.sold + price < self.kept - price
     }
 
-    /// What it makes out for both together who gets the lot: either would give half of it.
+    /// How much it matters who gets the lot: either player would pay half of it.
     pub fn worth(&self) -> f32 {
         self.kept - self.sold
     }
@@ -127,9 +126,9 @@ impl Sale {
 /// What a buyer does with a lot.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Loading {
-    /// Where he loads it, or that he discards it; nothing where he has no choice.
+    /// Where it is loaded, or that it is discarded; nothing where there is no choice.
     pub choice: Option<Move>,
-    /// By how much he will still gain on the other one; the price is not counted.
+    /// How much the buyer will still gain on the other player; the price is not counted.
     pub to_come: f32,
 }
 
@@ -143,8 +142,8 @@ impl Loading {
     }
 }
 
-/// Every way for the buyer to load or discard a lot he has paid for, or the only one where he has
-/// no choice: with the position after it, and by how much it paid him more than the other one.
+/// Every way for the buyer to load or discard a lot already paid for, or the only one where there is
+/// no choice: with the position after it, and how much it changed the buyer's lead.
 pub(super) fn for_each_loading(
     game: &Strozzi,
     buyer: Seat,
@@ -161,8 +160,8 @@ pub(super) fn for_each_loading(
     }
 }
 
-/// By how much a seat will still gain on the other one, when a first tile is to be drawn or the
-/// game is over.
+/// How much a seat will still gain on the other one, when a first tile is drawn next or the game is
+/// over.
 pub(super) fn prospects(evaluator: &mut impl Evaluate, game: &Strozzi, seat: Seat) -> f32 {
     match game.turn() {
         None => 0.0,

@@ -1,4 +1,4 @@
-//! What a player thinks of his moves.
+//! The sensible moves and their values.
 
 use fondaco_rules::strozzi::{Move, Moves};
 use fondaco_rules::{Game, Seat, Strozzi};
@@ -6,7 +6,7 @@ use fondaco_rules::{Game, Seat, Strozzi};
 use super::policy::may_grow;
 use super::sale::{Evaluate, Sale, for_each_loading, prospects};
 
-/// A move, and by how many florins the one who makes it will still gain on the other one.
+/// A move, and how many florins its player will still gain on the other one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thought {
     /// The move.

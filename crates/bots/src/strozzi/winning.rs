@@ -1,8 +1,7 @@
 //! The last tiles of the game, played to win.
 //!
-//! Whoever is far behind has to gamble, and whoever is ahead must not: near the end it is the
-//! chance to win that counts, not the florins. The best price is then no longer half of what the
-//! lot makes out, but depends on the lead.
+//! Near the end the chance to win counts, not florins: a player far behind has to gamble, a player
+//! ahead must not. The best price then depends on the lead.
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -18,7 +17,7 @@ use super::sale::{Sale, play};
 use super::thoughts::Thought;
 use crate::bot::Meter;
 
-/// Works out who wins, as long as the meter runs.
+/// Computes the chance to win, as long as the meter runs.
 #[derive(Debug)]
 pub struct Winning<'meter> {
     known: HashMap<u128, Rc<Odds>, BuildHasherDefault<Scatter>>,
@@ -42,12 +41,12 @@ impl<'meter> Winning<'meter> {
         Winning { known: HashMap::default(), meter, exhausted: false }
     }
 
-    /// Is it near enough to the end of the game?
+    /// Whether the end of the game is near enough.
     pub fn is_near(game: &Strozzi) -> bool {
         game.round() == ROUNDS && game.bag().len() <= LAST_TILES
     }
 
-    /// Did the budget suffice so far? If not, nothing that was said is to be relied on.
+    /// Whether the budget sufficed so far. If not, no value is reliable.
     pub const fn is_complete(&self) -> bool {
         !self.exhausted
     }
@@ -100,7 +99,7 @@ impl<'meter> Winning<'meter> {
         Answers { sold, kept }
     }
 
-    /// A seat's odds before somebody's move.
+    /// A seat's odds before a move.
     fn after(&mut self, game: &Strozzi, mover: Seat, choice: Move, seat: Seat) -> Odds {
         let mut played = *game;
         play(&mut played, mover, choice);
@@ -166,7 +165,7 @@ impl<'meter> Winning<'meter> {
     }
 }
 
-/// The odds of the seller if the other one takes the lot, and if he keeps it himself.
+/// The odds of the seller if the other player buys the lot, and if the seller keeps it.
 struct Answers {
     sold: Odds,
     kept: Odds,

@@ -70,7 +70,7 @@ impl Turn {
         }
     }
 
-    /// Is the move one of them?
+    /// Whether the move is one of them.
     #[inline]
     pub(super) fn contains(&self, choice: &Move) -> bool {
         match (self, choice) {
@@ -354,7 +354,7 @@ fn groups(cards: Cards, kind: Kind, size: u32) -> u32 {
 }
 
 impl Moves {
-    /// Is there a set to sell?
+    /// Whether there is a set to sell.
     pub fn has_set(&self) -> bool {
         sets(self.for_sale) > 0
     }

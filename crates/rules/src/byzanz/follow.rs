@@ -1,4 +1,4 @@
-//! What somebody who does not see all hands makes of what he hears.
+//! How a viewer who does not see all hands follows the game.
 
 use super::{Byzanz, Cards, Deck, Move, Outcome};
 use crate::follow::Followed;
@@ -7,7 +7,7 @@ use crate::notation::{Words, read_seat};
 use crate::table::BySeat;
 
 impl Followed for Byzanz {
-    /// A deal to somebody else: any four cards.
+    /// A deal to another seat: any four cards.
     fn made_up(&self, line: &str, viewer: Viewer) -> Option<EventOf<Byzanz>> {
         let words: Vec<&str> = Words::of(line).collect();
         let ["deal", to, "?", "?", "?", "?"] = words[..] else { return None };

@@ -149,7 +149,7 @@ impl Cards {
         (self.0 >> card.shift() & card.width()) as u32
     }
 
-    /// Is there one of this card?
+    /// Whether there is one of this card.
     #[inline]
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card.shift() & card.width() != 0
@@ -167,7 +167,7 @@ impl Cards {
         self.goods_weighing([1, 1, 1, 1]) + self.merchants()
     }
 
-    /// Are there none?
+    /// Whether there are none.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -220,7 +220,7 @@ impl Cards {
         Cards((count as u64) << card.shift())
     }
 
-    /// Are those cards all among these?
+    /// Whether those cards are all among these.
     #[inline]
     pub const fn include(self, others: Cards) -> bool {
         self.short_of(others) == 0
@@ -367,7 +367,7 @@ impl Deck {
         self.0[0].count_ones() + self.0[1].count_ones()
     }
 
-    /// Is nothing left?
+    /// Whether nothing is left.
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }

@@ -26,7 +26,7 @@ impl Byzanz {
 
     /// What the turn asks of the seat.
     #[inline(always)]
-    #[allow(clippy::inline_always, reason = "returned through memory it stalls whoever reads it")]
+    #[allow(clippy::inline_always, reason = "returned through memory it stalls the caller")]
     fn turn(&self, seat: Seat) -> Turn {
         match self.phase {
             Phase::Auction { turn, best, .. } if turn == seat => {
@@ -213,7 +213,7 @@ pub enum Illegal {
     NoSet,
     /// B9: nobody sells before the deal is complete.
     NotDealtYet,
-    /// B9: nobody sells while somebody must reduce his hand.
+    /// B9: nobody sells while another must reduce its hand.
     OthersWait {
         /// Who must.
         reducer: Seat,

@@ -120,7 +120,7 @@ impl Byzanz {
         }
     }
 
-    /// Who holds too many cards and must reduce his hand now.
+    /// Who holds too many cards and must reduce its hand now.
     pub const fn reducing(&self) -> Option<Seat> {
         match self.phase {
             Phase::Reduce { seat, .. } => Some(seat),

@@ -1,4 +1,4 @@
-//! What somebody at the table knows, built up from that alone.
+//! What a viewer knows, built up from that alone.
 
 use super::{
     Activity, Byzanz, Card, Cards, Deck, Lot, Moves, Phase, SetUp, Standing, Turn, Winners, offer,
@@ -52,7 +52,7 @@ impl Held {
         }
     }
 
-    /// Are there none?
+    /// Whether there are none.
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
@@ -128,8 +128,8 @@ impl View {
         self.hands[seat]
     }
 
-    /// The cards of a seat's hand that the viewer knows: all if he sees it, otherwise those that he
-    /// has seen come or lie open. An attentive player remembers them.
+    /// The cards of a seat's hand that the viewer knows: all if they see it, otherwise those that
+    /// they have seen come or lie open. An attentive player remembers them.
     pub fn known(&self, seat: Seat) -> Cards {
         match self.hands[seat] {
             Held::Seen(cards) => cards,
@@ -252,12 +252,12 @@ impl View {
         Standing { points: self.score(seat).unwrap_or_default(), in_hand: self.hands[seat].len() }
     }
 
-    /// What the seat to act may do, if the viewer can tell: for a player, when it is he.
+    /// What the seat to act may do, if the viewer can tell: for a player, on their turn.
     pub const fn moves(&self) -> Option<Moves> {
         self.moves
     }
 
-    /// A whole position that looks like this view to its viewer: what he does not know of the hands
+    /// A whole position that looks like this view to its viewer: what they do not know of the hands
     /// is made up by the caller, and the rest of what is unknown is unseen. None if a hand has
     /// another number of cards or lacks one that is known, or if a card would be there too often.
     pub fn imagine(&self, hands: BySeat<Cards>) -> Option<Byzanz> {

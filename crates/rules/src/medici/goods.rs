@@ -81,7 +81,7 @@ impl Ship {
         Row::<Tile, 5>::MOST - self.0.len()
     }
 
-    /// Are all holds taken?
+    /// Whether all holds are taken.
     #[inline]
     pub const fn is_full(&self) -> bool {
         self.free() == 0

@@ -223,7 +223,7 @@ pub enum Illegal {
         /// All it has.
         money: u16,
     },
-    /// Nobody bids on a lot that his free holds cannot take whole.
+    /// Nobody bids on a lot that their free holds cannot take whole.
     NoRoom {
         /// Who bid.
         seat: Seat,

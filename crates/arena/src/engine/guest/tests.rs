@@ -5,7 +5,7 @@ fn said(lines: &[&str]) -> Vec<String> {
     let mut engine = Engine::new("mcts@200".parse().unwrap(), 1);
     let mut said = Vec::new();
     for line in lines {
-        assert_eq!(engine.hear(line, &mut |answer| said.push(answer)), Heard::GoOn);
+        assert!(engine.read(line, &mut |answer| said.push(answer)).is_continue());
     }
     said
 }
@@ -77,7 +77,7 @@ fn it_tells_what_it_thinks() {
     let mut engine = Engine::new("mcts@64".parse().unwrap(), 1);
     let mut said = Vec::new();
     for line in ["game strozzi 2 seat 1", "tile C4", "0 price 999", "go 50"] {
-        engine.hear(line, &mut |answer| said.push(answer));
+        assert!(engine.read(line, &mut |answer| said.push(answer)).is_continue());
     }
     assert_eq!(said.len(), 3, "{said:?}");
     assert!(said[0].starts_with("info win 0."), "{}", said[0]);
@@ -87,5 +87,5 @@ fn it_tells_what_it_thinks() {
 #[test]
 fn it_ends_when_it_is_told_to() {
     let mut engine = Engine::new("random".parse().unwrap(), 1);
-    assert_eq!(engine.hear("quit", &mut |_| panic!("nothing is said")), Heard::Quit);
+    assert!(engine.read("quit", &mut |_| panic!("nothing is said")).is_break());
 }

@@ -59,7 +59,7 @@ fn for_sale(program: &mut Program) -> Strozzi {
     Player::<Strozzi>::sit(program, game.players(), Seat::ONE, 1);
     for event in [Event::Chance(tile), Event::Move(Seat::ZERO, strozzi::Move::Price(7))] {
         game.play(event, &mut |_| ()).unwrap();
-        Player::<Strozzi>::hear(program, &event);
+        Player::<Strozzi>::observe(program, &event);
     }
     game
 }

@@ -27,7 +27,7 @@ struct Fragile {
 impl Player<Strozzi> for Fragile {
     fn sit(&mut self, _: Players, _: Seat, _: u64) {}
 
-    fn hear(&mut self, _: &EventOf<Strozzi>) {}
+    fn observe(&mut self, _: &EventOf<Strozzi>) {}
 
     fn choose(&mut self, view: &Strozzi) -> Result<strozzi::Move, Failure> {
         self.asked += 1;

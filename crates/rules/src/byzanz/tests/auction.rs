@@ -295,7 +295,7 @@ fn how_an_auction_may_end_is_foreseen() {
     // Also what the bids so far no longer allow.
     assert_eq!(foreseen(2, "V1").hand(seat(2)), cards("C1 G1 O1 S1 V2 W1 W4 M"));
     assert_eq!(foreseen(2, "V1").hand(seat(0)), now.hand(seat(0)).plus(cards("C1")));
-    assert_eq!(now.as_if_won(seat(0), cards("C4")), None, "he does not have it");
+    assert_eq!(now.as_if_won(seat(0), cards("C4")), None, "the seat does not have it");
     assert_eq!(now.as_if_won(seat(0), cards("M")), None, "merchants cannot be bid");
     assert_eq!(now.as_if_won(seat(0), cards("")), None, "nobody wins with nothing");
     assert_eq!(after("").as_if_won(seat(0), cards("C1")), None, "there is no auction");

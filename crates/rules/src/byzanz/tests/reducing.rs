@@ -113,7 +113,7 @@ fn after_a_reduction_the_next_auction_is_begun_as_always() {
          ! lot C1 C1 C2 C2: nothing is drawn now: seat 1 is to move
          1 drop M; ? lot 4; lot C1 C1 C2 C2; = starter 2; ? 2: pass, bid >0",
     );
-    // The first who passed gets more than he can hold.
+    // The first who passed gets more than a hand may hold.
     check_dealt(
         "lot C1 G1 O1 S1 V1 M; 0 pass; 1 pass; 2 pass
          = hands.0 C1 C1 C2 G1 G3 O1 S1 V1 M M; ? 0: sell, drop

@@ -212,7 +212,7 @@ fn a_world_is_imagined_by_what_is_known() {
     let other = world("W4 C4 G1 O1 S1 V1 M", "M M M M").unwrap();
     assert_eq!(other.view(Viewer::Seat(seat(2))), view);
     assert_eq!(other.secret(seat(0)), cards("C4 W4"));
-    assert_eq!(world("W4 C4 G1 O1 S1 V1 V1", "M M M M"), None, "he took a merchant");
+    assert_eq!(world("W4 C4 G1 O1 S1 V1 V1", "M M M M"), None, "a merchant was taken");
     assert_eq!(world("W4 C4 G1 O1 S1 V1 M", "W4 M M M"), None, "seat 2 has the other one");
     assert_eq!(world("W4 C4 G1 O1 S1 V1 M", "M M M"), None, "four were dealt");
 }

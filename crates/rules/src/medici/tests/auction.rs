@@ -219,7 +219,7 @@ fn r4_after_a_bid_that_nobody_can_exceed_the_lot_is_sold() {
 
 #[test]
 fn r4_a_lot_that_nobody_can_bid_for_is_out() {
-    // The only ship with two free holds belongs to somebody without money.
+    // The only ship with two free holds belongs to a player without money.
     let ships = ["C0 C1 C2 C3", "F0 F1 F2 F3", "G0 G1 G2"];
     check_from(
         begun(3).with_ships(&ships).with_money(&[40, 40, 0]),
