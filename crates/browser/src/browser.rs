@@ -56,11 +56,11 @@ impl Browser {
     /// # Errors
     /// There is no browser, or it does not start.
     pub fn start() -> Result<Self> {
-        Self::start_with(&[])
+        Self::start_program(find::chromium(), &[])
     }
 
-    fn start_with(more: &[&str]) -> Result<Self> {
-        let program = find::chromium().context(
+    fn start_program(program: Option<PathBuf>, more: &[&str]) -> Result<Self> {
+        let program = program.context(
             "no browser found: install Chromium (`apt-get install chromium`), or name one in \
              FONDACO_CHROMIUM",
         )?;
@@ -87,14 +87,15 @@ impl Browser {
         SHARED.get_or_init(Self::start).as_ref().map_err(|error| anyhow!("{error:#}"))
     }
 
-    /// The same for tests that take no pictures: everything happens but pixels, in much less of the
-    /// processor's time.
+    /// The same for tests that take no pictures, in much less processor time: the headless shell, if it
+    /// is installed, which paints nothing.
     ///
     /// # Errors
     /// As with [`Browser::start`].
     pub fn unseen() -> Result<&'static Self> {
         static SHARED: OnceLock<Result<Browser>> = OnceLock::new();
-        let started = SHARED.get_or_init(|| Self::start_with(&UNSEEN));
+        let program = || find::headless_shell().or_else(find::chromium);
+        let started = SHARED.get_or_init(|| Self::start_program(program(), &UNSEEN));
         started.as_ref().map_err(|error| anyhow!("{error:#}"))
     }
 

@@ -80,21 +80,23 @@ impl Person {
 
     /// The same at the front door of another server.
     pub fn at(address: &str, size: Size, options: Options) -> Person {
-        Person::prepared(address, size, options, &[FIXED_CHANCE, HURRIED, UNKEPT])
-    }
-
-    /// The same with a service worker, which keeps the page for the next visit.
-    pub fn with_worker(address: &str) -> Person {
-        let options = Options { reduced_motion: true, ..Options::default() };
-        Person::prepared(address, Size::LAPTOP, options, &[FIXED_CHANCE, HURRIED])
-    }
-
-    fn prepared(address: &str, size: Size, options: Options, scripts: &[&str]) -> Person {
         let wants_pictures = env::var_os("FONDACO_SCREENS").is_some();
         // Where nothing is drawn, Chromium crashes at the first touch.
         let is_drawn = wants_pictures || options.touch;
         let browser = if is_drawn { Browser::shared() } else { Browser::unseen() };
         let page = browser.unwrap().page(size, options).unwrap();
+        Person::prepared(address, page, &[FIXED_CHANCE, HURRIED, UNKEPT])
+    }
+
+    /// The same with a service worker, which keeps the page for the next visit, and with everything
+    /// else that only a whole browser has, such as notifications.
+    pub fn with_worker(address: &str) -> Person {
+        let options = Options { reduced_motion: true, ..Options::default() };
+        let page = Browser::shared().unwrap().page(Size::LAPTOP, options).unwrap();
+        Person::prepared(address, page, &[FIXED_CHANCE, HURRIED])
+    }
+
+    fn prepared(address: &str, page: Page, scripts: &[&str]) -> Person {
         for script in scripts {
             page.in_every_document(script).unwrap();
         }
