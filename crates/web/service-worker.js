@@ -20,7 +20,7 @@ addEventListener("activate", (event) => event.waitUntil(activate()));
 addEventListener("message", (event) => {
   if (event.data === "nets") event.waitUntil(keep(NETS).catch(() => {}));
 });
-// Whoever presses a notice wants to see the table that calls.
+// A press on a notification opens its table.
 addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();

@@ -45,7 +45,7 @@ impl Observed {
             "Log.entryAdded" => self.errors.extend(log_error(&parameters["entry"])),
             "Inspector.targetCrashed" if session.is_none() => self.crashed = true,
             "Input.dragIntercepted" => self.dragged = Some(parameters["data"].clone()),
-            // A dialogue stops the page until somebody answers.
+            // A dialog blocks the page until it is answered.
             "Page.javascriptDialogOpening" => {
                 wire.send(None, "Page.handleJavaScriptDialog", &json!({"accept": true}))?;
             }

@@ -73,7 +73,7 @@ pub struct Page {
     pub(crate) options: Options,
 }
 
-/// Notes when the page has heard that the part of its address after `#` is another, if it will be.
+/// Records when the page gets `hashchange`, if it will.
 const EXPECT_FRAGMENT: &str = "(url => {
     const next = new URL(url, location.href);
     if (next.href.split('#')[0] !== location.href.split('#')[0]) return false;
@@ -161,7 +161,7 @@ impl Page {
         Ok(())
     }
 
-    /// Loads the document anew and waits for it as [`Page::open`] does.
+    /// Reloads the document and waits for it as [`Page::open`] does.
     ///
     /// # Errors
     /// It does not load in time.
@@ -425,7 +425,7 @@ impl Page {
         self.wait_size()
     }
 
-    /// The browser answers before the page has been laid out anew.
+    /// The browser answers before the page has a new layout.
     fn wait_size(&self) -> Result<()> {
         let fits = format!("document.documentElement.clientWidth === {}", self.width());
         self.wait_until(&fits, "the window to have its size")?;

@@ -1,4 +1,4 @@
-//! Positions as a player sees them at his turn.
+//! Positions as a player sees them at their turn.
 
 pub mod byzanz;
 pub mod medici;
@@ -23,7 +23,7 @@ macro_rules! of_game {
 
 pub(crate) use of_game;
 
-/// What the seat sees of the game: nothing but its own view is asked for.
+/// What the seat sees of the game, from its own view.
 pub fn show(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
     let mut page = Sheet::new(width);
     page.blank();
@@ -72,7 +72,7 @@ pub fn moves(voice: &Voice, game: &AnyGame, me: Seat, width: usize) -> String {
     page.take()
 }
 
-/// A player's name; one's own stands out.
+/// A player's name, bold for the player themself.
 fn label(voice: &Voice, seat: Seat, me: Seat) -> String {
     let label = voice.label(seat);
     if seat == me { paint::bold(&label) } else { label }

@@ -1,4 +1,4 @@
-//! Byzanz told: a line or two an auction, the market, a table a round.
+//! The story of Byzanz: a line or two per auction, the market, a table per round.
 
 use fondaco_rules::byzanz::{
     Card, Cards, Effect, HAND_LIMIT, Kind, Lot, Move, Outcome, Standing, View,
@@ -9,12 +9,12 @@ use fondaco_texts::text;
 use crate::narrator::Told;
 use crate::{Page, TOGETHER, Table, Voice, ranking};
 
-/// What has been seen but not yet told.
+/// What has happened but is not written yet.
 #[derive(Default)]
 pub struct Story {
     /// What the winner of the auction paid.
     paid: Cards,
-    /// What goes on beyond the auction, and has been begun to be told.
+    /// What has begun to be written beyond the auction.
     goes_on: Option<GoesOn>,
 }
 
@@ -69,7 +69,7 @@ impl Story {
         }
     }
 
-    /// Everybody sees only his own cards.
+    /// All see only their own cards.
     fn deal(
         &mut self,
         voice: &Voice,

@@ -1,4 +1,4 @@
-//! Games told in words, event by event, in the language of whoever listens.
+//! Games told in words, event by event, in the reader's language.
 //!
 //! A [`Narrator`] turns events and what they brought about into sentences and writes them on a
 //! [`Page`]. How a page looks is its own affair: a terminal wraps lines and paints, a screen keeps

@@ -1,4 +1,4 @@
-//! A page for screens: what was told, with tiles and cards apart from the words.
+//! A page for screens: entries with tiles and cards separate from the words.
 
 use fondaco_rules::Seat;
 use fondaco_texts::{Texts, text};
@@ -60,12 +60,12 @@ const HIDDEN: &str = "?";
 const PIECE: (char, char) = ('\u{2}', '\u{3}');
 
 impl Log {
-    /// Nothing is told yet.
+    /// An empty log.
     pub fn new() -> Log {
         Log::default()
     }
 
-    /// All that was told, in order.
+    /// All entries, in order.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
@@ -128,7 +128,7 @@ impl Page for Log {
     /// An entry is legible while it grows.
     fn pause(&mut self) {}
 
-    /// A line that says what everybody has got now. Where it came from is for a ledger.
+    /// A line with what each has now. Where it came from is for a ledger.
     fn table(&mut self, voice: &Voice, table: &Table<'_>) {
         let (about, numbers) = gist(voice, table);
         let numbers =
@@ -144,7 +144,7 @@ impl Page for Log {
     }
 }
 
-/// What a table comes to: what it is about, and the number of everybody about whom it is known.
+/// What a table comes to: its subject, and each known number.
 fn gist(voice: &Voice, table: &Table<'_>) -> (String, Vec<(Seat, i32)>) {
     let texts = &voice.texts;
     match table {

@@ -1,4 +1,4 @@
-//! Medici told: one line a lot, a table a day.
+//! The story of Medici: a line per lot, a table per day.
 
 use fondaco_rules::medici::{
     DAYS, DayReport, Effect, Good, Lot, Move, Moves, NoBid, Outcome, Tile,
@@ -9,12 +9,12 @@ use fondaco_texts::text;
 use crate::narrator::{Told, goods_and_gold};
 use crate::{Ledger, Page, Table, Voice, Way, ranking};
 
-/// What has been seen but not yet told.
+/// What has happened but is not written yet.
 #[derive(Default)]
 pub struct Story {
     /// Tiles of a lot that is not complete, and who drew them.
     drawn: Option<(Seat, Vec<Tile>)>,
-    /// Somebody fills the last ship.
+    /// Whether the last ship is being filled.
     is_filling: bool,
 }
 
@@ -131,8 +131,7 @@ impl Story {
     }
 }
 
-/// Why somebody is not asked for a bid. It goes without saying of those who have full ships or no
-/// money at all.
+/// Why a seat is not asked for a bid. Nothing is written about full ships and empty purses.
 fn passed_over(voice: &Voice, page: &mut dyn Page, seat: Seat, why: NoBid) {
     let name = voice.name(seat);
     match why {

@@ -15,15 +15,15 @@ pub(crate) struct Told<'a, G: Game> {
 
 /// Tells a game as it goes on.
 pub struct Narrator<P> {
-    /// How it is told.
+    /// The language and the viewpoint.
     pub voice: Voice,
-    /// On what.
+    /// What it is written on.
     pub page: P,
     story: Story,
     is_open: bool,
 }
 
-/// What has been seen but not yet told, game by game.
+/// What has happened but is not written yet, by game.
 enum Story {
     Medici(medici::Story),
     Strozzi(strozzi::Story),
@@ -31,7 +31,7 @@ enum Story {
 }
 
 impl<P: Page> Narrator<P> {
-    /// Nothing is told yet.
+    /// A story without events.
     pub fn new(voice: Voice, kind: GameKind, page: P) -> Narrator<P> {
         let story = match kind {
             GameKind::Medici => Story::Medici(medici::Story::default()),
@@ -96,7 +96,7 @@ impl<P: Page> Narrator<P> {
         tell_as!(Byzanz);
     }
 
-    /// Completes what was begun: somebody has to think, or the record ends here.
+    /// Completes what was begun: a player has to decide, or the record ends here.
     pub fn pause(&mut self) {
         let Narrator { voice, page, story, .. } = self;
         match story {

@@ -4,11 +4,11 @@ use std::fmt::Display;
 
 use crate::{Table, Voice};
 
-/// Whatever a story is written on: it grows by lines and, within a line, by clauses.
+/// What a story is written on. It grows by lines and, within a line, by clauses.
 ///
 /// In all texts blanks that are [`TOGETHER`](crate::TOGETHER) keep words on one line.
 pub trait Page {
-    /// How a tile or card in this notation stands within a text. A card that nobody sees is `?`.
+    /// A tile or card in this notation as it appears within a text. A hidden card is `?`.
     fn piece(&self, notation: &str) -> String;
 
     /// Which game it is and who plays.
@@ -23,7 +23,7 @@ pub trait Page {
     /// A line of its own.
     fn line(&mut self, line: &str);
 
-    /// A line that says what came of it.
+    /// The outcome of what the line before it tells.
     fn result(&mut self, result: &str);
 
     /// Begins a line to which clauses are added.
@@ -32,7 +32,7 @@ pub trait Page {
     /// Adds a clause to the line, or begins one.
     fn clause(&mut self, clause: &str);
 
-    /// Somebody has to think: what has been written has to be legible now.
+    /// A player has to decide: flush what has been written.
     fn pause(&mut self);
 
     /// What was scored, or who won with what.

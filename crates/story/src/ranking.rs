@@ -7,7 +7,7 @@ use fondaco_texts::text;
 
 use crate::{Page, Purse, Rank, Table, Voice, Way};
 
-/// The end of a game about money, in which everybody earned this in these ways.
+/// The end of a game about money, with what each earned in which way.
 pub fn money<G: Game>(
     voice: &Voice,
     page: &mut dyn Page,

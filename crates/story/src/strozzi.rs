@@ -1,4 +1,4 @@
-//! Medici vs Strozzi told: one line a sale, a table a round.
+//! The story of Medici vs Strozzi: a line per sale, a table per round.
 
 use fondaco_rules::strozzi::{
     Effect, Good, Harbour, Hull, Move, Outcome, ROUNDS, RoundReport, Tile,
@@ -9,7 +9,7 @@ use fondaco_texts::text;
 use crate::narrator::{Told, goods_and_gold};
 use crate::{Ledger, Page, Table, Voice, Way, ranking};
 
-/// What has been seen but not yet told.
+/// What has happened but is not written yet.
 #[derive(Default)]
 pub struct Story {
     /// Tiles of a lot without a price, and who drew them.

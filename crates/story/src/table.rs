@@ -11,7 +11,7 @@ use fondaco_texts::{Texts, text};
 pub enum Table<'a> {
     /// What a day of Medici or a round of Medici vs Strozzi paid.
     Ledger(Ledger),
-    /// What everybody holds and has earned after a round of Byzanz, as far as the listener knows.
+    /// What each holds and has earned after a round of Byzanz, as far as the reader knows.
     Holdings(&'a View),
     /// The end of a game about money, the best first.
     Purses(Vec<Rank<Purse>>),
@@ -71,7 +71,7 @@ pub enum Source {
     },
 }
 
-/// What somebody earned for one thing.
+/// What a player earned for one thing.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Earned {
     /// The value or level it was paid for; a marker has none.
@@ -82,7 +82,7 @@ pub struct Earned {
     pub bonus: i32,
 }
 
-/// Somebody's place at the end; equals share a place.
+/// A player's place at the end; equals share a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rank<T> {
     /// The first is 1.
@@ -93,10 +93,10 @@ pub struct Rank<T> {
     pub with: T,
 }
 
-/// Where somebody's money came from.
+/// Where a player's money came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Purse {
-    /// What everybody started with.
+    /// What all started with.
     pub start: i32,
     /// What was earned in which way.
     pub earned: [(Way, i32); 3],

@@ -1,4 +1,4 @@
-//! Who tells, and how.
+//! The language and the viewpoint of a story.
 
 use fondaco_rules::{Seat, Viewer};
 use fondaco_texts::{Names, Texts, text};
@@ -6,14 +6,14 @@ use fondaco_texts::{Names, Texts, text};
 /// A blank where no line ends; where it is shown it is a blank like others.
 pub const TOGETHER: &str = "\u{a0}";
 
-/// In which language, about whom and for whom a game is told.
+/// The language in which a game is told, about whom, and for whom.
 #[derive(Debug)]
 pub struct Voice {
     /// The language.
     pub texts: Texts,
     /// Who sits where.
     pub names: Names,
-    /// Who listens.
+    /// Who reads it.
     pub viewer: Viewer,
 }
 

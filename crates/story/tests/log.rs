@@ -7,7 +7,7 @@ use fondaco_rules::{AnyEffect, Players, Seat, Viewer};
 use fondaco_story::{Entry, Kind, Log, Narrator, Part, Voice};
 use fondaco_texts::{Language, Names, Texts};
 
-/// A record told as far as it goes.
+/// The log of a record.
 fn told(record: &str, language: Language, viewer: Viewer) -> Log {
     let mut replay = Replay::new();
     let mut narrator: Option<Narrator<Log>> = None;
@@ -56,7 +56,7 @@ fn spoken(log: &Log, language: Language) -> Vec<String> {
     log.entries().iter().map(|entry| entry.plain(&Texts::new(language))).collect()
 }
 
-/// What somebody sees who sits here.
+/// The log as this seat sees it.
 fn seat(number: u32, players: u32) -> Viewer {
     Viewer::Seat(Seat::new(number, Players::within(players, (2, 6)).unwrap()).unwrap())
 }

@@ -81,7 +81,7 @@ impl Starts {
     }
 }
 
-/// Does the variable occur between these places?
+/// Whether the variable occurs between these places.
 const fn mentions(text: &[u8], start: usize, end: usize, name: &[u8]) -> bool {
     let mut place = start;
     while place < end {
@@ -93,7 +93,7 @@ const fn mentions(text: &[u8], start: usize, end: usize, name: &[u8]) -> bool {
     false
 }
 
-/// Is every variable between these places among the arguments?
+/// Whether every variable between these places is among the arguments.
 const fn all_given(text: &[u8], start: usize, end: usize, arguments: &[&str]) -> bool {
     let mut place = start;
     while place < end {
@@ -113,7 +113,7 @@ const fn all_given(text: &[u8], start: usize, end: usize, arguments: &[&str]) ->
     true
 }
 
-/// Does just this variable stand here?
+/// Whether exactly this variable stands here.
 const fn is_variable(text: &[u8], place: usize, name: &[u8]) -> bool {
     let after = place + name.len();
     is_at(text, place, name) && !(after < text.len() && text[after].is_ascii_alphanumeric())

@@ -1,6 +1,6 @@
 //! Everything a player reads, in English, German and Dutch.
 //!
-//! The texts lie in one Fluent file per language. Code names them through [`text!`], which checks
+//! The texts lie in Fluent files, by language and by topic or game. Code names them through [`text!`], which checks
 //! while compiling that the message exists and takes just these arguments.
 //!
 //! ```
@@ -47,9 +47,9 @@ impl Texts {
     /// carrying all of them.
     pub fn read(language: Language, catalogue: String) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // Terminals show the marks that would keep foreign scripts apart.
+        // Terminals would show the marks that isolate foreign scripts.
         bundle.set_use_isolating(false);
-        // What is faulty in a catalogue is found by its tests; the rest of it still speaks.
+        // Tests find faults in a catalogue; the rest of it still works.
         let resource = FluentResource::try_new(catalogue);
         bundle.add_resource_overriding(resource.unwrap_or_else(|(resource, _faults)| resource));
         Texts { language, bundle: Arc::new(bundle) }
@@ -63,7 +63,7 @@ impl Texts {
     /// A number with one digit behind the point, or the comma.
     pub fn decimal(&self, number: f32) -> String {
         let written = format!("{number:.1}");
-        // Nothing is less than nothing.
+        // No negative zero.
         let written = if written == "-0.0" { "0.0".to_owned() } else { written };
         match self.language {
             Language::English => written,

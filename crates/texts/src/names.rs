@@ -16,27 +16,27 @@ pub struct Names {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Player {
-    /// The one who reads this.
+    /// The reader.
     You,
     Named(String),
     /// A bot, which every language has its own word for.
     Bot(&'static str),
-    /// Called by his seat, or by his family in the game for two.
+    /// Named by the seat, or by the family in the game for two.
     Unnamed,
 }
 
 /// Who sits at a table on a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter<'a> {
-    /// The one who reads this.
+    /// The reader.
     You,
-    /// Somebody of that name; nobody yet if it is empty.
+    /// A person of that name; the seat is free if it is empty.
     Person(&'a str),
     /// A bot of that strength.
     Bot(&'a str),
 }
 
-/// What stands in a record for the one who plays at this terminal.
+/// The reader's name in a record.
 const YOU: &str = "you";
 /// What stands in a record for a player without a name who moves at random.
 const RANDOM: &str = "random";
@@ -79,7 +79,7 @@ impl Names {
                 Sitter::Bot(RANDOM) => Player::Bot(RANDOM),
                 Sitter::Bot(level) => bot_of(level).map_or(Player::Unnamed, Player::Bot),
                 Sitter::Person(name) => match (harmless(name), Player::of(name)) {
-                    // Whoever calls himself like a bot, or like the reader, is neither.
+                    // A person with the name of a bot, or of the reader, is neither.
                     (name, player) if !name.is_empty() && !matches!(player, Player::Named(_)) => {
                         Player::Named(format!("“{name}”"))
                     }
@@ -117,7 +117,7 @@ impl Names {
         }
     }
 
-    /// Bots of one sort are told apart by their seats.
+    /// Bots of one level are distinguished by their seats.
     fn bot(&self, texts: &Texts, seat: Seat, level: &'static str) -> String {
         let name = texts.bot(level);
         let alike = self.players.iter().filter(|player| **player == Player::Bot(level)).count();
@@ -164,7 +164,7 @@ fn bot_of(name: &str) -> Option<&'static str> {
 }
 
 impl Texts {
-    /// What a bot is called whose name in records is this; that name itself if nobody knows it.
+    /// The name of the bot that records call this; that name itself if it is unknown.
     pub fn bot(&self, name: &str) -> String {
         match name {
             RANDOM => text!(self, "bot-random"),

@@ -1,4 +1,4 @@
-//! The three languages say the same things, and nothing that nobody asks for.
+//! The three languages say the same things, and nothing unused.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

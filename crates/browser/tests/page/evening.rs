@@ -1,4 +1,4 @@
-//! What people do around a game on a server: once more, orders, calls to somebody who is elsewhere.
+//! What people do around a game on a server: once more, orders, notifications.
 
 use std::io::{Read, Write};
 use std::net::TcpListener;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::online::{act, ask, at_one_table, check, named, play_on, play_to_the_end};
 use crate::person::{Moment, Person};
 
-/// Somebody with a name and a phone that speaks this language.
+/// A person with a name and a phone in this language.
 fn on_phone(name: &str, language: &'static str, dark: bool) -> Person {
     somebody(Size::PHONE, name, language, dark)
 }
@@ -78,7 +78,7 @@ fn go_on(person: &mut Person) {
 fn passing_for_the_day_is_ordered_and_taken_back() {
     let (anna, ben) = (on_phone("Anna", "de", false), on_phone("Ben", "nl", true));
     let (people, _) = at_one_table("medici", anna, ben);
-    // Whoever is not asked orders it: for the other it would end at once.
+    // The player who is not asked orders it: for the other it would end at once.
     let other = &people[1 - first_asked(&people)];
     other.page.click("button.by-order").unwrap();
     other.page.wait_for("button.by-order[aria-pressed=true]").unwrap();

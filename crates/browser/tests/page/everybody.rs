@@ -1,4 +1,4 @@
-//! For everybody: every page at every width, in every language, for every eye and ear.
+//! Accessibility: every page, in every language, for every eye and ear.
 
 use fondaco_browser::{Options, Size};
 use fondaco_client::{Replay, link};

@@ -136,7 +136,7 @@ fn whoever_acts_by_tab_and_enter_stays_at_the_bar() {
     person.check_no_errors();
 }
 
-/// What is asked is heard at every turn, and only then.
+/// Screen readers announce what is asked at every turn, and only then.
 #[test]
 fn what_is_asked_is_said_aloud() {
     let person = bidding();

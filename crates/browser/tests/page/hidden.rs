@@ -1,4 +1,4 @@
-//! What somebody at the screen may not know is nowhere in the page.
+//! What the person at the screen may not know is nowhere in the page.
 //!
 //! A game is played in two worlds that differ only in cards which nobody before the screen may
 //! know. Everything that the page holds, whether it can be seen or not, has to be the same in both.

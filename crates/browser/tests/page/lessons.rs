@@ -30,7 +30,7 @@ fn learn(game: &str) -> usize {
         }
     }
     person.page.wait_for(".end .ranking").unwrap();
-    // Whoever has heard enough can silence the coach, and begin again.
+    // The coach can be silenced, and the lesson restarted.
     person.page.click(".coach .quiet").unwrap();
     person.page.click(".coach .quiet").unwrap();
     assert_eq!(person.moment(), Moment::Taught);
@@ -66,7 +66,7 @@ fn listen(person: &Person) {
     }
 }
 
-/// Everybody waits for what the coach says, so that it must not be said out of sight.
+/// The table waits for the coach, so the coach must be in sight.
 #[test]
 fn the_coach_is_in_sight_on_a_phone() {
     const IN_SIGHT: &str = "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::person::{Moment, Person};
 
-/// Notes everything that a page hears from the server.
+/// Records every message that a page gets from the server.
 pub const LISTEN: &str = "window.heard = [];
     window.Native ??= WebSocket;
     window.WebSocket = class extends Native {
@@ -18,7 +18,7 @@ pub const LISTEN: &str = "window.heard = [];
         }
     }";
 
-/// Gives the newcomer a name, as everybody does on the first visit.
+/// Enters a name, as everyone does on the first visit.
 fn come_in(person: &Person, name: &str) {
     person.go("#/online");
     person.page.wait_for("#my-name").unwrap();
@@ -106,7 +106,7 @@ pub fn act(person: &mut Person) {
     panic!("nothing happens: {}", person.page.visible_text().unwrap());
 }
 
-/// Plays on until so many events have happened, or the game is over for everybody.
+/// Plays on until so many events have happened, or the game is over for all.
 pub fn play_on(people: &mut [Person], events: usize) {
     loop {
         let mut over = 0;
@@ -205,7 +205,7 @@ fn talk_is_text_and_people_can_be_muted() {
 #[test]
 fn a_decision_is_taken_back_if_the_other_agrees() {
     let (mut people, _) = two_at("strozzi");
-    // Until somebody may take back what was done.
+    // Until a player may take back a decision.
     let asker = loop {
         let may = |person: &Person| {
             person.page.count(".toolbar [aria-keyshortcuts=U]:not([disabled])").unwrap() > 0
@@ -253,7 +253,7 @@ fn a_table_is_set_up_and_joined_by_its_link() {
     anna.page.wait_for("#table-link").unwrap();
     let link: String = anna.page.eval("document.querySelector('#table-link').value").unwrap();
     let (_, place) = link.split_once('#').unwrap();
-    // Whoever has never been here gives a name and sits down with it.
+    // A newcomer enters a name and sits down.
     let ben = Person::at_desk();
     ben.go(&format!("#{place}"));
     ben.page.wait_for(".room #my-name").unwrap();
@@ -300,7 +300,7 @@ fn a_static_host_shows_no_tables_of_a_server() {
     person.check_no_errors();
 }
 
-/// Everybody can read it, and nothing sticks out.
+/// It is accessible, and nothing overflows.
 pub fn check(person: &Person, place: &str) {
     person.page.settle().unwrap();
     assert_eq!(person.page.axe().unwrap(), [], "{place}");

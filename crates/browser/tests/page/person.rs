@@ -1,4 +1,4 @@
-//! Somebody who plays with the mouse or the keyboard.
+//! A person who plays with the mouse or the keyboard.
 
 use std::env;
 use std::fmt::Write;
@@ -12,7 +12,7 @@ use fondaco_rules::record::Replay;
 static FONDACO: LazyLock<Fondaco> = LazyLock::new(|| Fondaco::serve().unwrap());
 
 /// Chance that is the same in every run, so that a game which fails can be played once more. It
-/// begins anew with every document.
+/// starts over with every document.
 const FIXED_CHANCE: &str = "(() => {
     let state = 7;
     Crypto.prototype.getRandomValues = array => {
@@ -25,7 +25,7 @@ const FIXED_CHANCE: &str = "(() => {
     };
 })()";
 
-/// Everything happens at once and in silence, unless somebody chooses otherwise.
+/// Everything happens at once and in silence, unless a setting says otherwise.
 const HURRIED: &str = "try {
     if (!sessionStorage.getItem('hurried')) {
         sessionStorage.setItem('hurried', 'yes');
@@ -37,7 +37,7 @@ const HURRIED: &str = "try {
 /// Nothing is kept for the next visit, which takes longer than most tests.
 const UNKEPT: &str = "delete Navigator.prototype.serviceWorker";
 
-/// Somebody at a page.
+/// A person at a page.
 pub struct Person {
     pub page: Page,
     /// Where the server is, with a slash at its end.
@@ -54,7 +54,7 @@ pub enum Moment {
     Scoring,
     /// The screen has to be handed over.
     HandOver,
-    /// The coach of a lesson speaks, and everybody else waits.
+    /// The coach of a lesson speaks, and the table waits.
     Taught,
     /// The game is over.
     Over,
@@ -123,7 +123,7 @@ impl Person {
 
     /// Sits down at a table with this record.
     pub fn sit_down(&self, record: &str) {
-        // A table that is shown already would not be read anew.
+        // A table that is shown already would not be read again.
         self.go("#/");
         self.page.wait("document.querySelector('.table-page') === null").unwrap();
         self.store("test1", record);

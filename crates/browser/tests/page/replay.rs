@@ -8,7 +8,7 @@ use crate::person::{Moment, Person, fresh, told};
 const MEDICI: &str = include_str!("../../../../tests/golden/medici-3-uniform.record");
 const BYZANZ: &str = include_str!("../../../../tests/golden/byzanz-4-mixed.record");
 
-/// Somebody who looks at this game.
+/// A person who looks at this game.
 fn look_at(record: &str, stage: &str) -> Person {
     let person = Person::at_desk();
     person.go(&format!("#/game/{}", link::encode(record)));
@@ -129,7 +129,7 @@ fn byzanz_is_seen_through_the_eyes_of_every_seat() {
     person.check_no_errors();
 }
 
-/// Somebody who looks at a game of his browser that is not over, with these sitters.
+/// A person who looks at a stored game that is not over, with these sitters.
 fn look_at_unfinished(sitters: &[&str; 4]) -> Person {
     let mut record = fresh("byzanz", sitters);
     for line in BYZANZ.lines().skip(1).filter(|line| !line.starts_with(['@', '#'])).take(40) {
@@ -168,7 +168,7 @@ fn friends_keep_their_hands_secret_until_the_game_is_over() {
     person.go("#/history");
     person.page.wait_for(".kept").unwrap();
     assert_eq!(person.page.count(".kept [href='#icon-download']").unwrap(), 0, "it is handed out");
-    // Whoever goes on has to take the screen first.
+    // To go on, the screen has to be taken first.
     person.go("#/");
     person.page.click("a[href='#/table/test1']").unwrap();
     person.page.wait_for(".table-page.byzanz").unwrap();

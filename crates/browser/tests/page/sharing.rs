@@ -62,7 +62,7 @@ fn a_game_leaves_the_page_by_file_copy_and_link_and_is_played_again() {
 
     person.page.click(".end .button:has([href='#icon-download'])").unwrap();
     let file = folder.path().join("medici.record");
-    // Whoever gets it is not the one who played.
+    // Its receiver is not the one who played.
     assert!(stored.contains("@seat 0 you\n"));
     let sent = stored.replace("@seat 0 you\n", "@seat 0 Player 1\n");
     assert_eq!(person.page.downloaded(&file).unwrap(), sent);
@@ -80,7 +80,7 @@ fn a_game_leaves_the_page_by_file_copy_and_link_and_is_played_again() {
         assert!(again.contains(line), "{line} is missing:\n{again}");
     }
 
-    // The link carries the whole game to somebody who has nothing of it.
+    // The link carries the whole game.
     let other = Person::at_desk();
     other.page.open(&link).unwrap();
     other.page.wait_for(".stage.medici").unwrap();
@@ -126,7 +126,7 @@ fn without_a_clipboard_the_link_is_taken_by_hand() {
     person.check_no_errors();
 }
 
-/// Whoever has been here once plays on a train, against masters too.
+/// After one visit all games can be played offline, against masters too.
 #[test]
 fn the_page_starts_offline_and_plays() {
     const NETS: &str = "(async () => {

@@ -28,7 +28,7 @@ fn the_log_follows_what_happens() {
         }
         person.act_by_clicking();
         person.page.wait(AT_END).unwrap();
-        // Whoever reads what happened long ago is left in peace.
+        // Reading old entries is not interrupted by scrolling.
         person.page.run("document.querySelector('.beside-content').scrollTop = 40").unwrap();
         person.act_by_clicking();
         person
@@ -42,7 +42,7 @@ fn the_log_follows_what_happens() {
     }
 }
 
-/// Somebody for whom things move at the usual speed.
+/// A person for whom things move at the usual speed.
 fn unhurried() -> Person {
     let person = Person::new(Size::LAPTOP, Options::default());
     person.page.run("localStorage.removeItem('fondaco.setting.speed')").unwrap();

@@ -91,7 +91,7 @@ impl Clone {
             .unwrap();
         let mut said = BufReader::new(play.stderr.take().unwrap());
         said.read_line(&mut String::new()).unwrap();
-        // Whoever writes must be read.
+        // Its output must be read, or it blocks.
         thread::spawn(move || said.lines().for_each(drop));
         Started(play)
     }
@@ -153,7 +153,7 @@ fn the_page_becomes_the_game_when_that_is_compiled() {
     page.wait("document.getElementById('bar').max === 1").unwrap();
     page.wait_text("Byzanz").unwrap();
     clone.end("well");
-    // Whoever read the rules goes on reading them in the game.
+    // The rules that were open stay open in the game.
     page.wait_for(".page.rules .rules-head").unwrap();
 }
 

@@ -1,4 +1,4 @@
-//! Nothing jumps: at a table everything has its place and keeps it, whoever acts.
+//! Table layout never shifts.
 
 use fondaco_browser::{Options, Size};
 

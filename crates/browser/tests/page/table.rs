@@ -21,7 +21,7 @@ fn undo(person: &Person, left: usize) {
     assert_eq!(person.moment(), Moment::Asked);
 }
 
-/// Presses a key and waits until somebody at the screen is asked again.
+/// Presses a key and waits until a person at the screen is asked again.
 fn press(person: &Person, key: &str) {
     let before = person.events();
     person.page.key(key).unwrap();
@@ -51,7 +51,7 @@ fn a_bid_can_be_taken_back_but_not_a_draw() {
     undo(&person, 3);
     assert!(person.stored("test1").ends_with("tile C5\n0 offer\n"));
 
-    // Sold, and the next tile drawn: what everybody has learned cannot be taken back.
+    // Sold, and the next tile drawn: what all have seen cannot be taken back.
     press(&person, "p");
     let before = person.events();
     person.page.key("Enter").unwrap();
@@ -65,7 +65,7 @@ fn a_bid_can_be_taken_back_but_not_a_draw() {
     person.check_no_errors();
 }
 
-/// Coins fly from whoever pays, and the figure falls; without motion it just stands there.
+/// Coins fly from the payer, and the figure falls; without motion it just changes.
 #[test]
 fn a_payment_is_seen() {
     for reduced_motion in [false, true] {
@@ -293,7 +293,7 @@ fn a_pause_is_told() {
     person.check_no_errors();
 }
 
-/// Two tones call whoever is asked; a browser without sounds is silent.
+/// Two tones announce a turn; a browser without sounds is silent.
 #[test]
 fn a_turn_is_heard() {
     const LISTEN: &str = "window.tones = [];

@@ -1,4 +1,4 @@
-//! Every page and every phase, looked at as a careful person would.
+//! Every page and every phase is checked for overflow and text cut off.
 //!
 //! Each tour goes in the look that its pages are least seen in elsewhere. Where `FONDACO_SCREENS`
 //! names a folder it goes in all looks and takes pictures into it: `cargo xtask screens`.
@@ -58,13 +58,13 @@ impl Tour {
         assert_eq!(faults, [""; 0], "{faults:#?}");
     }
 
-    /// How somebody looks at it.
+    /// The options of the browser for this look.
     fn options(&self) -> Options {
         let Look { language, dark, .. } = self.look;
         Options { language, dark, reduced_motion: true, ..Options::default() }
     }
 
-    /// Looks at what somebody has come for. A name is that of a group and of a place in it.
+    /// Checks a page once this is on it. A name is a group and a place in it.
     fn stop(&mut self, person: &Person, name: &str, what: &str) {
         let page = &person.page;
         page.wait_for(what).unwrap();

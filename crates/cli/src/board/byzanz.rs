@@ -87,7 +87,7 @@ pub fn spell_out(listed: Vec<String>, view: &View) -> Vec<String> {
     turn.chain(sets.iter().map(|choice| choice.to_string())).collect()
 }
 
-/// A row for each player: what lies before him, what he won, and how many cards he has.
+/// A row for each player: bid, offer card, profits and number of cards.
 fn players(voice: &Voice, page: &mut Sheet, view: &View, me: Seat) {
     let texts = &voice.texts;
     let headings = [

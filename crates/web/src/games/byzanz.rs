@@ -1,7 +1,7 @@
 //! The table of Byzanz.
 //!
-//! Everything is drawn from what the viewer sees, never from the whole game: a hand that he may not
-//! know cannot be in the page.
+//! Everything is drawn from what the viewer sees, never from the whole game: a hidden hand
+//! cannot be in the page.
 
 mod actions;
 mod chosen;
@@ -50,7 +50,7 @@ impl Look {
         Look { scene, view, placed }
     }
 
-    /// Draws something anew whenever the view changes.
+    /// Redraws whenever the view changes.
     fn draw<V: IntoView + 'static>(
         self,
         draw: impl Fn(View) -> V + Send + 'static,
@@ -58,8 +58,8 @@ impl Look {
         move || self.view.get().map(&draw)
     }
 
-    /// Draws something anew whenever what it shows of the view changes. Drawings are the dearest that
-    /// the page makes, so that nothing that stays the same should be drawn again.
+    /// Redraws only when the part of the view that is shown changes: drawing is the most expensive thing
+    /// that the page does.
     fn draw_part<P, V>(
         self,
         part: impl Fn(&View) -> P + Send + Sync + 'static,
@@ -73,13 +73,13 @@ impl Look {
         move || part.get().map(&draw)
     }
 
-    /// The cards that lie somewhere, each with the number by which it is known again.
+    /// The cards at a place, each with the number that identifies it when it moves.
     fn at(self, place: Place) -> Vec<(Card, u32)> {
         self.placed.with(|placed| placed.at(place))
     }
 }
 
-/// Whose hand the viewer plays, if he plays one.
+/// The seat whose hand the viewer plays, if any.
 fn own_seat(scene: Scene) -> Option<Seat> {
     match scene.viewer.get() {
         Viewer::Seat(seat) => Some(seat),
@@ -87,14 +87,14 @@ fn own_seat(scene: Scene) -> Option<Seat> {
     }
 }
 
-/// From where a card comes that was not seen before.
+/// Where a card comes from that was not seen before.
 const SEATS: [&str; 6] = ["seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
 
 fn source(seat: Seat) -> &'static str {
     SEATS[seat.index() % SEATS.len()]
 }
 
-/// A card that is known again when it moves.
+/// A card that glides when it moves.
 fn moving(card: (Card, u32), size: PieceSize, from: Option<&'static str>) -> impl IntoView {
     let (card, number) = card;
     view! {

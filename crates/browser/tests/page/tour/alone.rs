@@ -104,7 +104,7 @@ fn game(tour: &mut Tour, person: &mut Person, record: &str, asked: &[(&str, usiz
     stop(person, "replay", ".replay .stage");
 }
 
-/// The screen goes to somebody else.
+/// The screen goes to another player.
 fn hand_over(tour: &mut Tour, person: &Person) {
     sit_down(person, "handed1", &begun(GAMES[2], 24, &["Anna", "Ben", "merchant"]));
     tour.stop(person, "byzanz/hand-over", ".hand-over[open]");

@@ -48,7 +48,7 @@ fn medici(tour: &mut Tour, people: &[Person; 2]) {
     tour.stop(other, "online/medici-passes", "button.by-order[aria-pressed=true]");
 }
 
-/// An auction with a limit, and somebody who looks on.
+/// An auction with a limit, and an onlooker.
 fn byzanz(tour: &mut Tour, people: &[Person; 2], onlooker: &Person) {
     let id = set_up(people, "byzanz", 259_200);
     join(people, "byzanz", &id);
@@ -89,7 +89,7 @@ fn strozzi(tour: &mut Tour, people: &mut [Person; 2]) {
     tour.stop(ben, "online/replay", ".replay .stage");
 }
 
-/// Everybody's tables, and how strong everybody is.
+/// The list of tables, and the standings.
 fn looking_up(tour: &mut Tour, anna: &Person) {
     anna.go("#/online");
     anna.page.wait_for(".kept").unwrap();

@@ -1,6 +1,6 @@
-//! What the person at the screen has picked out and not yet done.
+//! What the person at the screen has selected but not yet played.
 //!
-//! The hand lies on the stage, the buttons in the bar below it: both look here.
+//! The hand on the stage and the buttons in the bar share it.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use super::{Look, own_seat};
 use crate::scene::Scene;
 
-/// What is picked out.
+/// The selection.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Chosen {
     /// Cards of the hand; equal ones are numbered.
@@ -33,18 +33,18 @@ impl Chosen {
         self.hand.iter().map(|(card, _)| *card).collect()
     }
 
-    /// Is this card of the hand picked out? Equal ones are told apart by their numbers.
+    /// Whether this card of the hand is selected. Numbers distinguish equal cards.
     pub fn has(&self, card: (Card, u32)) -> bool {
         self.hand.contains(&card)
     }
 }
 
-/// What is picked out; whoever shows it is told when it changes.
+/// The selection, tracked.
 pub fn chosen() -> Chosen {
     CHOSEN.get()
 }
 
-/// Picks a card of the hand, or puts it back.
+/// Selects or deselects a card of the hand.
 pub fn toggle(card: (Card, u32)) {
     CHOSEN.update(|chosen| {
         if !chosen.hand.remove(&card) {
@@ -53,23 +53,23 @@ pub fn toggle(card: (Card, u32)) {
     });
 }
 
-/// Picks a card of the lot.
+/// Selects a card of the lot.
 pub fn pick_gift(card: Card) {
     CHOSEN.update(|chosen| chosen.gift = Some(card));
 }
 
-/// Picks a kind of the market.
+/// Selects a kind of the market.
 pub fn pick_kind(kind: Kind) {
     CHOSEN.update(|chosen| chosen.kind = Some(kind));
 }
 
-/// Puts everything back.
+/// Clears the selection.
 pub fn clear() {
     CHOSEN.set(Chosen::default());
 }
 
-/// Puts everything back when it is about something else: another hand, another lot, another
-/// market. What was picked while others speak stays.
+/// Clears the selection when the hand, the lot or the market changes. What was selected while others
+/// bid stays.
 pub fn follow(look: Look) {
     Effect::new(move |before: Option<_>| {
         let now = look.view.get().map(|view| {
@@ -85,8 +85,8 @@ pub fn follow(look: Look) {
     on_cleanup(clear);
 }
 
-/// Does what was asked for with what is picked out, if that is allowed: bids, gives, takes, drops.
-/// At the end, with nothing picked, it is done.
+/// Plays the selection, if that is legal: bids, gives, takes, drops. In the last sales nothing selected
+/// means done.
 pub fn confirm(scene: Scene, view: &View) -> bool {
     let (Some(seat), Some(moves)) = (decider(scene, view), view.moves()) else { return false };
     let chosen = CHOSEN.get_untracked();
@@ -111,7 +111,7 @@ pub fn confirm(scene: Scene, view: &View) -> bool {
     true
 }
 
-/// Drops no more than has to go.
+/// Drops these cards, if they are no more than have to go.
 fn drop_all(scene: Scene, seat: Seat, hand: Cards, cards: Cards) -> bool {
     if cards.is_empty() || cards.len() > byzanz::excess(hand) {
         return false;
@@ -123,20 +123,20 @@ fn drop_all(scene: Scene, seat: Seat, hand: Cards, cards: Cards) -> bool {
     true
 }
 
-/// Does something; what was picked out for it is put back.
+/// Plays a move and clears the selection.
 pub fn act(scene: Scene, seat: Seat, choice: Move) {
     clear();
     scene.play::<Byzanz>(seat, choice);
 }
 
-/// The viewer's seat, if he is asked now at this screen.
+/// The viewer's seat, if it is asked now at this screen.
 pub fn decider(scene: Scene, view: &View) -> Option<Seat> {
     let seat = own_seat(scene)?;
     let asked = view.to_act() == ToAct::Player(seat);
     (asked && scene.decider() == Some(seat)).then_some(seat)
 }
 
-/// The viewer's seat, if he may sell from his hand now; he need not be asked.
+/// The viewer's seat, if it may sell now, whether or not it is its turn.
 pub fn seller(scene: Scene, view: &View) -> Option<Seat> {
     let seat = own_seat(scene)?;
     (scene.act.is_some() && Doing::of(view).lets_sell(seat)).then_some(seat)

@@ -1,4 +1,4 @@
-//! What lies nearest: the viewer's hand, his bid and his profits.
+//! What lies nearest: the viewer's hand, bid and profits.
 
 use fondaco_client::byzanz::{Doing, Place, excess, seen_hand, sellable};
 use fondaco_rules::byzanz::{Card, Cards, HAND_LIMIT, Kind, Turn};
@@ -14,7 +14,7 @@ use super::{Look, chosen, moving, own_seat, row, source, tiny};
 use crate::language::say;
 use crate::parts::{PieceSize, SeatMark};
 
-/// Everything of the one who sits nearest.
+/// Everything of the nearest seat.
 #[component]
 pub fn Mine(look: Look) -> impl IntoView {
     let nearest = Memo::new(move |_| look.scene.nearest());
@@ -35,7 +35,7 @@ fn Nearest(look: Look, seat: Seat) -> impl IntoView {
         Viewer::Record => true,
         Viewer::Public => false,
     });
-    // Where nobody can act, nobody takes the screen either.
+    // An onlooker never takes the screen.
     let looks_on = look.scene.act.is_none();
     let hidden =
         move || if looks_on { say!("byzanz-hand-unseen") } else { say!("byzanz-hand-hidden") };
@@ -59,7 +59,7 @@ fn Nearest(look: Look, seat: Seat) -> impl IntoView {
     }
 }
 
-/// What was kept of the sets sold, for the one who may look at it.
+/// The profits, for those who may see them.
 #[component]
 fn Profits(look: Look, seat: Seat) -> impl IntoView {
     let cards = Memo::new(move |_| look.at(Place::Profits(seat)));
@@ -76,13 +76,13 @@ fn Profits(look: Look, seat: Seat) -> impl IntoView {
 /// What can be done with the cards of the hand now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Hold {
-    /// May they be picked?
+    /// Whether they can be selected.
     can_pick: bool,
-    /// Do the digits pick them? While one gives or takes, they pick something else.
+    /// Whether the digits select them. While giving or taking, digits select something else.
     has_keys: bool,
-    /// Are merchants of no use now?
+    /// Whether merchants are of no use now.
     only_goods: bool,
-    /// Those that are in a set which may be sold.
+    /// The cards of sets that may be sold.
     glowing: Cards,
 }
 

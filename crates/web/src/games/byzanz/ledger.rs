@@ -39,7 +39,7 @@ struct Standing {
     is_own: bool,
 }
 
-/// Everybody, the highest profits first.
+/// All seats, the highest profits first.
 fn standings(scene: Scene, view: &View) -> Vec<Standing> {
     let own = own_seat(scene);
     let knows_hands = scene.viewer.get() != Viewer::Public;
@@ -55,8 +55,7 @@ fn standings(scene: Scene, view: &View) -> Vec<Standing> {
     standings
 }
 
-/// Everybody's profits, and what is known of their hands. Only the line of somebody about whom
-/// something is new is drawn again.
+/// All profits, and what is known of hands. Only lines that change are redrawn.
 #[component]
 fn Standings(look: Look) -> impl IntoView {
     let scene = look.scene;

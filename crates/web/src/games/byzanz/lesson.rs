@@ -66,7 +66,7 @@ fn happened(moment: Moment<'_>, game: &Byzanz, steps: &mut Vec<ByzanzStep>) {
     }
 }
 
-/// Has everybody won an auction of this round? A market in which nobody has a choice is over at once.
+/// Whether all have won an auction of this round. A market without a choice ends at once.
 fn is_market_open(moment: Moment<'_>, game: &Byzanz) -> bool {
     let taken = |effect: &AnyEffect| {
         matches!(effect, AnyEffect::Byzanz(Effect::TookKind { .. } | Effect::RoundOver { .. }))
@@ -75,7 +75,7 @@ fn is_market_open(moment: Moment<'_>, game: &Byzanz) -> bool {
         || moment.last().is_some_and(|step| step.effects.iter().any(taken))
 }
 
-/// Does the reader choose the card for the market?
+/// Whether the reader chooses the card for the market.
 fn is_to_give(moment: Moment<'_>, game: &Byzanz) -> bool {
     let moves = game.moves(moment.reader);
     game.to_act() == ToAct::Player(moment.reader)
@@ -99,7 +99,7 @@ fn asked(moment: Moment<'_>, game: &Byzanz, steps: &mut Vec<ByzanzStep>) {
     }
 }
 
-/// Does the coach ask the reader to do something?
+/// Whether the coach asks the reader to do something.
 pub fn is_request(step: ByzanzStep) -> bool {
     matches!(
         step,

@@ -102,7 +102,7 @@ pub fn in_brief(kind: Kind, cards: Cards) -> String {
     }
 }
 
-/// Is a holder of an offer card still to take, taking, or done?
+/// Whether the holder of an offer card has yet to take, takes now, or has taken.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Taking {
     Later,

@@ -9,7 +9,7 @@ use super::{Look, own_seat, row, source, tiny};
 use crate::language::say;
 use crate::parts::{Art, PieceSize, SeatMark};
 
-/// Everybody but the one who sits nearest.
+/// All but the nearest seat.
 #[component]
 pub fn People(look: Look) -> impl IntoView {
     let seats = Memo::new(move |_| {
@@ -150,7 +150,7 @@ fn profit_words(sold: u32, points: Option<i32>) -> String {
 pub fn OfferCard(
     /// How many cards it is for.
     number: u8,
-    /// Is it the card itself, which moves, and not only a picture of it?
+    /// Whether it is the card itself, which moves, and not only a picture of it.
     #[prop(default = true)]
     moves: bool,
 ) -> impl IntoView {
@@ -183,7 +183,7 @@ pub fn Laid(look: Look, seat: Seat) -> impl IntoView {
     }
 }
 
-/// The hand of somebody else, where it may be seen: in a record.
+/// Another player's hand, where it may be seen: in a record.
 fn open_hand(look: Look, seat: Seat) -> impl IntoView {
     let seen =
         move |view: &View| seen_hand(view, seat).filter(|_| own_seat(look.scene) != Some(seat));

@@ -18,7 +18,7 @@ pub fn listen(look: Look) {
     });
 }
 
-/// Does what the key is for; says whether there was anything.
+/// Does what the key is for, and returns whether it did anything.
 fn pressed(look: Look, view: &View, key: &str) -> bool {
     match key {
         "Enter" => chosen::confirm(look.scene, view),
@@ -50,7 +50,7 @@ fn focus(step: i32) -> bool {
     true
 }
 
-/// A move of the viewer's own turn, if it is his.
+/// Plays a move of the viewer's turn, if it is theirs.
 fn turn(look: Look, view: &View, choose: impl FnOnce(Turn) -> Option<Move>) -> bool {
     let (Some(seat), Some(moves)) = (chosen::decider(look.scene, view), view.moves()) else {
         return false;

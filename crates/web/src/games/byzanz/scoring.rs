@@ -120,7 +120,7 @@ fn row(
     }
 }
 
-/// Did two have the most points?
+/// Whether several have the most points.
 fn is_decided_by_hands(view: &View) -> bool {
     let scores: Vec<i32> = view.players().seats().map(|seat| view.standing(seat).points).collect();
     let most = scores.iter().max();

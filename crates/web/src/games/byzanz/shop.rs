@@ -11,7 +11,7 @@ use super::{Look, own_seat};
 use crate::language::{self, say};
 use crate::scene::Scene;
 
-/// What a hand can sell now: the sets it holds, or the one that is picked out.
+/// What a hand can sell now: the selected set first, then the others it holds.
 pub fn on_offer(hand: Cards, chosen: &Chosen) -> Vec<Sale> {
     let mut sales = sales(hand);
     if let Some(picked) = Sale::of(chosen.cards()).filter(|sale| hand.include(sale.set)) {
@@ -26,7 +26,7 @@ pub fn on_offer(hand: Cards, chosen: &Chosen) -> Vec<Sale> {
 struct Seller {
     seat: Seat,
     hand: Cards,
-    /// What keeps him from selling now, if anything does.
+    /// What prevents a sale now, if anything.
     barred: Option<Doing>,
 }
 

@@ -65,7 +65,7 @@ impl Account {
         self.before[seat.index()] + self.report.total(seat)
     }
 
-    /// The place of a seat by what everybody has of something, and whether others share it.
+    /// A seat's place by these figures, and whether others share it.
     fn place(&self, seat: Seat, has: impl Fn(Seat) -> u8) -> String {
         let count = |is: fn(&u8, &u8) -> bool| {
             self.seats.iter().filter(|&&other| is(&has(other), &has(seat))).count()
@@ -79,7 +79,7 @@ impl Account {
     }
 }
 
-/// Whoever looks comes first, so that what is his is in sight however many there are.
+/// The viewer comes first, so that their column is in sight however many there are.
 fn columns(scene: Scene, game: &Medici) -> Vec<Seat> {
     let mut seats = around(scene, game);
     seats.rotate_right(1);

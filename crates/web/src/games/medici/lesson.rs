@@ -6,7 +6,7 @@ use fondaco_texts::MediciStep;
 
 use crate::pages::learn::Moment;
 
-/// Everything whose moment has come.
+/// The steps that are due.
 pub fn steps(moment: Moment<'_>, game: &Medici) -> Vec<MediciStep> {
     let mut steps = Vec::new();
     if moment.at == 0 {
@@ -60,7 +60,7 @@ fn asked(moment: Moment<'_>, game: &Medici) -> Option<MediciStep> {
     }
 }
 
-/// Was the reader, with room in his ship, passed over in the auction that is just over?
+/// Whether the reader, with room in their ship, was passed over in the auction that just ended.
 fn was_passed_over(moment: Moment<'_>) -> bool {
     let AnyGame::Medici(before) = moment.before() else { return false };
     if before.game.ship(moment.reader).is_full() {
@@ -90,7 +90,7 @@ fn effects(moment: Moment<'_>, at: usize) -> Vec<Effect> {
         .collect()
 }
 
-/// Does the coach ask the reader to do something?
+/// Whether the coach asks the reader to do something.
 pub fn is_request(step: MediciStep) -> bool {
     matches!(step, MediciStep::Draw | MediciStep::Bid | MediciStep::AuctioneerLast)
 }

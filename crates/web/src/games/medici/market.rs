@@ -1,4 +1,4 @@
-//! The market: the lot, the bag, and what everybody says about the lot.
+//! The market: the lot, the bag, and the round of bidding.
 
 use fondaco_client::medici::{Drawn, Ending, Said, Today, Turn, is_auction};
 use fondaco_rules::medici::{DAYS, Lot, Tile};
@@ -10,7 +10,7 @@ use crate::language::say;
 use crate::parts::{Amount, Art, Piece, SeatMark};
 use crate::scene::Scene;
 
-/// What is for sale, and who says what.
+/// What is for sale, and the bids.
 #[component]
 pub fn Market(
     /// What is shown.
@@ -57,7 +57,7 @@ pub fn Market(
     }
 }
 
-/// Who bid most for the lot in hand, or bought the latest one.
+/// Who has bid most for this lot, or bought the last one.
 fn best(game: Option<Medici>, ending: Option<Ending>) -> Option<Seat> {
     match ending {
         Some(Ending::Sold(bid)) => Some(bid.by),
@@ -65,7 +65,7 @@ fn best(game: Option<Medici>, ending: Option<Ending>) -> Option<Seat> {
     }
 }
 
-/// A tile that is known again when it moves.
+/// A tile that glides when it moves.
 pub fn drawn_tile(drawn: Drawn) -> impl IntoView {
     let notation = drawn.tile.to_string();
     let flip = format!("tile {}-{}", drawn.day, drawn.number);
@@ -151,7 +151,7 @@ fn Sum(game: Memo<Option<Medici>>) -> impl IntoView {
     }
 }
 
-/// What a seat said, or why it is not asked.
+/// A seat's bid, or why it is not asked.
 #[component]
 fn Answer(scene: Scene, seat: Seat, turn: Turn, is_best: bool) -> impl IntoView {
     let class = match turn {

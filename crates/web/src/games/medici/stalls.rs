@@ -1,4 +1,4 @@
-//! The five stalls as pyramids, each with the tiles of its good that nobody has seen today.
+//! The five stalls as pyramids, each with the unseen tiles of its good.
 
 use fondaco_client::medici::levels_then;
 use fondaco_rules::medici::{Good, TOP_LEVEL, Tile, bonus};

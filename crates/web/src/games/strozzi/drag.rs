@@ -37,7 +37,7 @@ impl Drag {
         }
     }
 
-    /// Is the lot in the hand?
+    /// Whether the lot is being dragged.
     pub fn is_on(self) -> bool {
         self.shift.get().is_some()
     }

@@ -68,7 +68,7 @@ fn asked(moment: Moment<'_>, game: &Strozzi, steps: &mut Vec<StrozziStep>) {
     }
 }
 
-/// Does the coach ask the reader to do something?
+/// Whether the coach asks the reader to do something.
 pub fn is_request(step: StrozziStep) -> bool {
     matches!(
         step,

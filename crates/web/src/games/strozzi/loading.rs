@@ -24,8 +24,8 @@ pub fn forget() {
     CHOSEN.set(None);
 }
 
-/// The lot in the hands of whoever decides at this screen: to be loaded, or only to be tried while
-/// the price is open.
+/// The lot of the player who decides at this screen: to be loaded, or only tried while the price is
+/// open.
 #[derive(Clone, Copy)]
 pub struct Loading {
     /// What is shown.
@@ -61,12 +61,12 @@ impl Loading {
         Loading { scene, game, bought, plan, preview: shown }
     }
 
-    /// Can something of this seat be chosen now?
+    /// Whether ships and harbours of this seat can be chosen now.
     pub fn is_open_to(self, seat: Seat) -> bool {
         self.bought.get().is_some_and(|(buyer, _)| buyer == seat)
     }
 
-    /// Does whoever could choose name a price first?
+    /// Whether a price comes first.
     pub fn is_pricing(self) -> bool {
         let (Some((seat, _)), Some(game)) = (self.bought.get(), self.game.get()) else {
             return false;

@@ -110,7 +110,7 @@ fn Price(loading: Loading) -> impl IntoView {
     }
 }
 
-/// The tiles that nobody has seen in this round.
+/// The tiles not yet seen in this round.
 #[component]
 pub fn Unseen(loading: Loading) -> impl IntoView {
     let game = loading.game;

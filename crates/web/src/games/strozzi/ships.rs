@@ -56,7 +56,7 @@ pub fn SeatStrip(loading: Loading, seat: Seat) -> impl IntoView {
                 {Hull::ALL
                     .map(|hull| {
                         let waits = Memo::new(move |_| waiting.with(|all| all.contains(&hull)));
-                        // Whoever has left keeps his place, so that nobody else moves.
+                        // A ship that has left keeps its space, so that no other moves.
                         view! {
                             <Show
                                 when=move || waits.get()
