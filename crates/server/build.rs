@@ -1,12 +1,12 @@
-//! The page is built before the program that carries it; when it changes, so does the program. And a
-//! program that may read stored games otherwise than another has another name.
+//! Rebuilds the program when the embedded page changes, and names the program by a hash of the code that
+//! reads stored games.
 
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 use std::{env, fs, io};
 
-/// What decides how a stored table is read.
+/// The sources that decide how a stored table is read.
 const READERS: [&str; 4] = ["../rules/src", "../dice/src", "../protocol/src", "src"];
 
 fn main() -> io::Result<()> {

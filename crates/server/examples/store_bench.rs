@@ -1,8 +1,8 @@
-//! How many changes of tables a second the store commits, durably, on each database.
+//! Measures how many changes of tables per second the store commits durably on each database.
 //!
 //! `cargo run --release -p fondaco-server --example store_bench -- 1000 10 2000 sqlite` plays at
-//! 1000 tables for 10 seconds, at each of them as fast as it can; then once more at a pace of 2000
-//! changes a second in all. Without the last word it does so on each database.
+//! 1000 tables for 10 seconds as fast as possible, then again at 2000 changes per second in all. Without
+//! the last word it runs on each database.
 
 use std::env;
 use std::sync::Arc;
@@ -96,7 +96,7 @@ async fn bench(name: &str, addresses: &[&str], tables: u64, seconds: u64, pace: 
     }
 }
 
-/// Changes one table again and again, and tells how long each change took.
+/// Changes one table repeatedly, and returns how long each change took.
 async fn play(
     store: &Store,
     number: u64,
@@ -153,7 +153,7 @@ fn table(number: u64) -> NewRow {
     }
 }
 
-/// A move and what follows from it: a line, another turn, another clock.
+/// A move: a line, another turn, another clock.
 fn change(number: u64, version: u64) -> Change {
     Change {
         table: format!("table-{number}"),

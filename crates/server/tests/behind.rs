@@ -1,4 +1,4 @@
-//! A node that has not heard the latest news does not hold back somebody who has.
+//! A node that is behind does not hold back a client that is ahead of it.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -9,7 +9,7 @@ use fondaco_server::hall::{Hall, Limits, Person, Seated, SetClock};
 use fondaco_server::metrics::Metrics;
 use fondaco_server::store::Store;
 
-/// Two halls over one file: neither hears of what the other does.
+/// Two halls on one store that get no notices from each other.
 struct Deaf {
     first: Hall,
     second: Hall,
@@ -50,8 +50,8 @@ impl Deaf {
         Deaf { first, second, host, guest, table, _folder: folder }
     }
 
-    /// Whoever is to act plays through a hall, whose table is given back. The first hall always
-    /// knows who that is.
+    /// The player to act plays through a hall; returns that hall's table. The first hall always knows
+    /// whose turn it is.
     async fn play(&self, hall: &Hall, after: u32) -> Result<Arc<Seated>, String> {
         let seat = self.first.table(&self.table).await.unwrap().seen_by(None).0.to_act.unwrap();
         let seated = hall.table(&self.table).await.unwrap();

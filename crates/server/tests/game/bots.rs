@@ -1,4 +1,4 @@
-//! Bots play like everybody else.
+//! Bots at tables.
 
 use fondaco_protocol::{Phase, SeatWish, Standings};
 

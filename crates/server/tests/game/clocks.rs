@@ -1,4 +1,4 @@
-//! Clocks run out, bots take over, people come back.
+//! Clocks: bots take over, people come back.
 
 use fondaco_protocol::{Command, Phase, SeatWish};
 
@@ -6,9 +6,7 @@ use crate::test_server::{TestServer, new_table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_whoever_lets_the_clock_run_out() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 60).await;
+    let (server, guests, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 60).await;
     assert_eq!(table.deadline, Some(server.hall.now() + 60_000));
     let mut late = server.look(&table.id, Some(&guests[0])).await;
     let turn = table.to_act.unwrap();
@@ -35,9 +33,7 @@ async fn a_bot_plays_for_whoever_lets_the_clock_run_out() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_decision_has_the_whole_time() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
-    let table = server.game("medici", &guests, 30).await;
+    let (server, guests, table) = TestServer::playing("medici", ["Ada", "Bea", "Cleo"], 30).await;
     let turn = usize::from(table.to_act.unwrap());
     server.clock.advance(20_000);
     let mut view = server.look(&table.id, Some(&guests[turn])).await;
@@ -51,9 +47,7 @@ async fn every_decision_has_the_whole_time() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn any_command_brings_a_person_back() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 0).await;
     // Without a clock nobody is replaced, unless he leaves.
     server.clock.advance(1_000_000_000);
     server.hall.tick().await.unwrap();

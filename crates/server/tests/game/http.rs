@@ -1,8 +1,8 @@
-//! Nobody gets in who must not.
+//! HTTP: keys, limits, headers, health.
 
 use std::time::Duration;
 
-use fondaco_protocol::{Command, LONGEST_MESSAGE, Refused, SeatWish, VERSION, Why};
+use fondaco_protocol::{Command, LONGEST_MESSAGE, Refused, VERSION, Why};
 use fondaco_server::api::Settings;
 use fondaco_server::hall::Limits;
 use futures_util::{SinkExt, StreamExt};
@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::test_server::{Answer, TestServer, generous, new_table};
+use crate::test_server::{Answer, TestServer, generous};
 use crate::view::View;
 
 fn why(answer: &Answer) -> Why {
@@ -27,9 +27,7 @@ async fn socket(server: &TestServer, table: &str) -> WebSocketStream<MaybeTlsStr
 #[tokio::test(flavor = "multi_thread")]
 async fn keys_are_needed_and_cannot_be_guessed() {
     let server = TestServer::open().await;
-    let guest = server.guest("Ada").await;
-    let wanted = new_table("strozzi", vec![SeatWish::Host, SeatWish::Open]);
-    let table = server.set_up(&guest, &wanted).await.id;
+    let (guest, table) = server.open_table().await;
     let me = server.ask("GET", "/api/v1/me", Some(&guest.key), "").await;
     assert_eq!(me.status, 200);
     assert!(!me.body.contains(&guest.key));
@@ -134,9 +132,7 @@ async fn every_answer_has_the_headers_that_protect() {
 #[tokio::test(flavor = "multi_thread")]
 async fn other_sites_are_kept_out() {
     let server = TestServer::open().await;
-    let guest = server.guest("Ada").await;
-    let wanted = new_table("strozzi", vec![SeatWish::Host, SeatWish::Open]);
-    let table = server.set_up(&guest, &wanted).await.id;
+    let (_, table) = server.open_table().await;
     let body = r#"{"name":"Eve"}"#;
     for origin in ["https://evil.example", "null", "http://fondaco.test.evil.example"] {
         let line = format!("Origin: {origin}");
@@ -165,9 +161,7 @@ async fn other_sites_are_kept_out() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_does_not_say_hello_properly_is_sent_away() {
     let server = TestServer::open().await;
-    let guest = server.guest("Ada").await;
-    let wanted = new_table("strozzi", vec![SeatWish::Host, SeatWish::Open]);
-    let table = server.set_up(&guest, &wanted).await.id;
+    let (_, table) = server.open_table().await;
     let later = format!(r#"{{"version":{}}}"#, VERSION + 1);
     let extra = format!(r#"{{"version":{VERSION},"admin":true}}"#);
     for (hello, expected) in [
@@ -209,9 +203,7 @@ async fn an_address_has_only_so_many_sockets_connections_people_and_requests() {
         ..generous()
     };
     let server = TestServer::open_with(settings, Limits::default()).await;
-    let guest = server.guest("Ada").await;
-    let wanted = new_table("strozzi", vec![SeatWish::Host, SeatWish::Open]);
-    let table = server.set_up(&guest, &wanted).await.id;
+    let (_, table) = server.open_table().await;
     let mut open = Vec::new();
     for _ in 0..5 {
         open.push(server.look(&table, None).await);
@@ -284,9 +276,7 @@ async fn a_head_that_never_ends_is_refused() {
 async fn a_socket_that_says_nothing_is_closed() {
     let settings = Settings { hello_within: Duration::from_millis(100), ..generous() };
     let server = TestServer::open_with(settings, Limits::default()).await;
-    let guest = server.guest("Ada").await;
-    let wanted = new_table("strozzi", vec![SeatWish::Host, SeatWish::Open]);
-    let table = server.set_up(&guest, &wanted).await.id;
+    let (_, table) = server.open_table().await;
     let mut silent = socket(&server, &table).await;
     let answer = silent.next().await.unwrap().unwrap().into_text().unwrap();
     assert!(answer.contains("hello"), "{answer}");

@@ -1,4 +1,4 @@
-//! Whole games and every refusal, over real sockets and a real store.
+//! Whole games and refusals, over real sockets and a real store.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![cfg(unix)]

@@ -1,4 +1,4 @@
-//! Everybody sees what is his to see, on every way.
+//! Viewers see only what they may see, over HTTP and sockets.
 
 use fondaco_protocol::Phase;
 

@@ -1,16 +1,29 @@
-//! Several servers on one database are one.
+//! Several servers on one database.
 
+use fondaco_databases::Database;
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, Order, Phase, SeatWish, Why};
 
 use crate::test_server::{TestServer, new_table};
 use crate::view::{View, play_at_random};
 
+/// Two servers on an empty database.
+async fn two_nodes() -> (Database<'static>, [TestServer; 2]) {
+    let database = fondaco_databases::shared().fresh().unwrap();
+    let address = database.address();
+    let servers = [TestServer::on(&address).await, TestServer::on(&address).await];
+    (database, servers)
+}
+
+async fn close(servers: [TestServer; 2]) {
+    for server in servers {
+        server.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_through_two_nodes() {
-    let database = fondaco_databases::shared().fresh().unwrap();
-    let servers =
-        [TestServer::on(&database.address()).await, TestServer::on(&database.address()).await];
+    let (_database, servers) = two_nodes().await;
     let guests = servers[0].guests(["Ada", "Bea", "Cleo", "Dora"]).await;
     for game in ["medici", "byzanz"] {
         let table = servers[1].game(game, &guests, 0).await;
@@ -28,16 +41,12 @@ async fn a_game_is_played_through_two_nodes() {
         assert_eq!(log, servers[1].log(&table.id, None).await);
         assert_eq!(log.len(), onlooker.lines.len());
     }
-    for server in servers {
-        server.close().await;
-    }
+    close(servers).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_who_move_at_once_on_two_nodes_one_succeeds() {
-    let database = fondaco_databases::shared().fresh().unwrap();
-    let servers =
-        [TestServer::on(&database.address()).await, TestServer::on(&database.address()).await];
+    let (_database, servers) = two_nodes().await;
     let guests = servers[0].guests(["Ada", "Bea"]).await;
     let table = servers[0].game("strozzi", &guests, 0).await;
     let mut views = Vec::new();
@@ -64,16 +73,12 @@ async fn of_two_who_move_at_once_on_two_nodes_one_succeeds() {
         let refused = done.iter().find_map(|it| it.as_ref().err()).unwrap();
         assert_eq!(refused.why, Why::Stale);
     }
-    for server in servers {
-        server.close().await;
-    }
+    close(servers).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_here_is_here_on_every_node() {
-    let database = fondaco_databases::shared().fresh().unwrap();
-    let servers =
-        [TestServer::on(&database.address()).await, TestServer::on(&database.address()).await];
+    let (_database, servers) = two_nodes().await;
     let guests = servers[0].guests(["Ada", "Bea"]).await;
     let table = servers[0].game("strozzi", &guests, 0).await;
     let mut ada = servers[0].look(&table.id, Some(&guests[0])).await;
@@ -97,16 +102,12 @@ async fn whoever_is_here_is_here_on_every_node() {
         tokio::task::yield_now().await;
     }
     drop((ada, bea));
-    for server in servers {
-        server.close().await;
-    }
+    close(servers).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_ordered_on_one_node_is_taken_back_on_another() {
-    let database = fondaco_databases::shared().fresh().unwrap();
-    let servers =
-        [TestServer::on(&database.address()).await, TestServer::on(&database.address()).await];
+    let (_database, servers) = two_nodes().await;
     let guests = servers[0].guests(["Ada", "Bea", "Cleo"]).await;
     let table = servers[0].game("medici", &guests, 0).await;
     // Whoever is not to act has nothing passed at once.
@@ -123,16 +124,12 @@ async fn what_was_ordered_on_one_node_is_taken_back_on_another() {
         let stored = there.hall.store().table(&table.id).await.unwrap().unwrap();
         assert!(!stored.row.doc.contains("pass-today"), "{}", stored.row.doc);
     }
-    for server in servers {
-        server.close().await;
-    }
+    close(servers).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_and_bots_reach_both_nodes_and_another_node_takes_over() {
-    let database = fondaco_databases::shared().fresh().unwrap();
-    let first = TestServer::on(&database.address()).await;
-    let second = TestServer::on(&database.address()).await;
+    let (_database, [first, second]) = two_nodes().await;
     let guest = first.guest("Ada").await;
     let bots = ["random", "merchant"].map(|it| SeatWish::Bot(it.to_owned()));
     let seats = [SeatWish::Host].into_iter().chain(bots).collect();

@@ -1,33 +1,18 @@
-//! What the server decides for those who let it.
+//! Orders to the server.
 
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, Order, Phase, Why};
 
 use crate::test_server::TestServer;
-use crate::view::View;
+use crate::view::{View, heard, turn};
 
 async fn three(server: &TestServer, game: &str) -> Vec<View> {
     let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
     let table = server.game(game, &guests, 0).await;
-    let mut views = Vec::new();
-    for guest in &guests {
-        views.push(server.look(&table.id, Some(guest)).await);
-    }
-    views
+    server.views(&table, &guests).await
 }
 
-fn turn(views: &[View]) -> usize {
-    views[0].table.to_act.expect("somebody's turn").into()
-}
-
-async fn heard(views: &mut [View]) {
-    let version = views.iter().map(|view| view.table.version).max().unwrap();
-    for view in views {
-        view.until(|view| view.table.version >= version).await;
-    }
-}
-
-/// What this seat could bid with, as it was dealt.
+/// The values of this seat's dealt cards.
 fn goods(view: &View) -> Vec<u32> {
     let own = format!("deal {} ", view.you.seat.expect("a seat"));
     let hand = view.lines.iter().find_map(|line| line.strip_prefix(&own)).expect("a hand");

@@ -8,7 +8,7 @@ use fondaco_rules::{AnyEvent, Event, ToAct};
 use crate::test_server::{Guest, TestServer, new_table};
 use crate::view::{View, play_at_random};
 
-/// Everybody plays at random through a socket of his own, and somebody looks on.
+/// Each player plays at random through a socket of their own, and one viewer watches.
 async fn whole_game(server: &TestServer, game: &str, guests: &[Guest], seed: u64) {
     let table = server.game(game, guests, 0).await;
     assert_eq!(table.phase, Phase::Playing);
@@ -35,7 +35,7 @@ async fn whole_game(server: &TestServer, game: &str, guests: &[Guest], seed: u64
     check_record(&server.record(&table.id, None).await, &table.commitment);
 }
 
-/// What was seen is the log with what was hidden masked.
+/// What a viewer received is the log with hidden cards masked.
 fn check_lines(view: &View, full: &[String]) {
     assert_eq!(view.lines.len(), full.len());
     for (seen, line) in view.lines.iter().zip(full) {
@@ -54,7 +54,7 @@ fn check_lines(view: &View, full: &[String]) {
     assert!(!view.table.winners.is_empty() && view.table.to_act.is_none());
 }
 
-/// The record replays, and every draw in it follows from the seed.
+/// The record replays, and its draws follow from the seed.
 fn check_record(record: &str, commitment: &str) {
     let tag = |name: &str| {
         let mut lines = record.lines();

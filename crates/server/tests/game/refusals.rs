@@ -1,4 +1,4 @@
-//! Whatever must not be done is refused, says why, and changes nothing.
+//! Refusals say why and change nothing.
 
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, News, Refused, SeatWish, Why};
@@ -63,9 +63,7 @@ async fn moves_that_must_not_be_made() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_that_was_sent_twice_happens_once() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
-    let table = server.game("medici", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("medici", ["Ada", "Bea", "Cleo"], 0).await;
     let turn = &guests[usize::from(table.to_act.unwrap())];
     let draw = play(table.lines, "draw");
     let sent = (0..8).map(|_| server.does(turn, &table.id, draw.clone()));
@@ -139,9 +137,7 @@ async fn a_sale_out_of_turn_does_not_mind_what_others_did_meanwhile() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn messages_that_cannot_be_read_are_refused_and_the_socket_stays_open() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 0).await;
     let mut view = server.look(&table.id, Some(&guests[0])).await;
     for (text, id) in [
         ("", None),
@@ -170,9 +166,7 @@ async fn messages_that_cannot_be_read_are_refused_and_the_socket_stays_open() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn onlookers_do_nothing() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 0).await;
+    let (server, _, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 0).await;
     let mut view = server.look(&table.id, None).await;
     for command in [Command::Join { seat: None }, play(1, "price 1"), Command::Leave] {
         assert_eq!(view.does(command).await.unwrap_err().why, Why::Key);
@@ -185,9 +179,7 @@ async fn onlookers_do_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_floods_a_table() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 0).await;
     let mut view = server.look(&table.id, Some(&guests[1])).await;
     let leave = r#"{"id":1,"do":"move","after":0,"play":"buy"}"#;
     for _ in 0..2_000 {
@@ -207,9 +199,7 @@ async fn nobody_floods_a_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_leaves_too_often_keeps_nobody_else_from_leaving() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 0).await;
     let mut ada = server.look(&table.id, Some(&guests[0])).await;
     for _ in 0..100 {
         ada.does(Command::Leave).await.unwrap();

@@ -1,4 +1,4 @@
-//! A server that stops loses nothing.
+//! A restart loses nothing.
 
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, Lobby, Phase, SeatWish};

@@ -1,4 +1,4 @@
-//! Tables are set up, joined, left, begun and played once more.
+//! Tables: set-up, joining, leaving, start, rematch.
 
 use fondaco_protocol::{Command, Lobby, NewTable, Phase, Refused, SeatWish, Why};
 use fondaco_server::hall::Limits;
@@ -207,9 +207,7 @@ async fn nobody_has_too_many_tables() {
 
 #[tokio::test]
 async fn those_who_look_know_who_is_here() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 0).await;
     let mut ada = server.look(&table.id, Some(&guests[0])).await;
     let here = |view: &crate::view::View| view.table.seats.iter().map(|it| it.here).collect();
     let now: Vec<bool> = here(&ada);
@@ -225,9 +223,7 @@ async fn those_who_look_know_who_is_here() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_reads_too_slowly_is_told_everything_anew() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 0).await;
     let seated = server.hall.table(&table.id).await.unwrap();
     let (mut slow, found) = seated.look(None, 0);
     let known = found.lines.len() as u32;

@@ -1,4 +1,4 @@
-//! What people say.
+//! Chat.
 
 use fondaco_protocol::{Command, Why};
 
@@ -10,9 +10,7 @@ fn talk(text: &str) -> Command {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_hears_what_is_said_and_later_comers_too() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 0).await;
     let mut ada = server.look(&table.id, Some(&guests[0])).await;
     let mut onlooker = server.look(&table.id, None).await;
     ada.does(talk(" Good \u{7}luck \u{202e}<3 ")).await.unwrap();
@@ -29,9 +27,7 @@ async fn everybody_hears_what_is_said_and_later_comers_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_has_its_limits() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea"]).await;
-    let table = server.game("strozzi", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("strozzi", ["Ada", "Bea"], 0).await;
     let mut view = server.look(&table.id, Some(&guests[0])).await;
     for (text, why) in [
         ("", Why::Unreadable),

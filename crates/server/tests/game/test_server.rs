@@ -22,6 +22,18 @@ impl TestServer {
         TestServer::start(Data::new(), settings, limits, site()).await
     }
 
+    /// A new server, guests, and their game.
+    pub async fn playing<const COUNT: usize>(
+        game: &str,
+        names: [&str; COUNT],
+        clock: u32,
+    ) -> (TestServer, Vec<Guest>, Table) {
+        let server = TestServer::open().await;
+        let guests = server.guests(names).await;
+        let table = server.game(game, &guests, clock).await;
+        (server, guests, table)
+    }
+
     /// A server on a database that others may share.
     pub async fn on(database: &str) -> TestServer {
         let limits = Limits { webhooks: Outside::Anywhere, ..Limits::default() };
@@ -105,6 +117,14 @@ impl TestServer {
         self.post("/tables", Some(&host.key), wanted).await
     }
 
+    /// A guest and the id of their table, which waits for another player.
+    pub async fn open_table(&self) -> (Guest, String) {
+        let guest = self.guest("Ada").await;
+        let wanted = new_table("strozzi", vec![SeatWish::Host, SeatWish::Open]);
+        let table = self.set_up(&guest, &wanted).await.id;
+        (guest, table)
+    }
+
     /// A game of these guests, seated in order, that has just begun.
     pub async fn game(&self, game: &str, guests: &[Guest], clock: u32) -> Table {
         let mut seats = vec![SeatWish::Host];
@@ -145,6 +165,15 @@ impl TestServer {
     /// Somebody opens a table.
     pub async fn look(&self, table: &str, guest: Option<&Guest>) -> View {
         View::open(self.address, table, guest.map(|it| it.key.clone()), 0).await.unwrap()
+    }
+
+    /// The views of these guests.
+    pub async fn views(&self, table: &Table, guests: &[Guest]) -> Vec<View> {
+        let mut views = Vec::new();
+        for guest in guests {
+            views.push(self.look(&table.id, Some(guest)).await);
+        }
+        views
     }
 
     /// The lines of a log as somebody sees them.

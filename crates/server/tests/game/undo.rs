@@ -1,33 +1,18 @@
-//! Decisions are taken back by consent.
+//! Undo by consent.
 
 use fondaco_protocol::{Command, SeatWish, Why};
 
 use crate::test_server::{Guest, TestServer, new_table};
-use crate::view::View;
+use crate::view::{View, heard, turn};
 
-/// A game of Medici with everybody's view of it, at the moment when the first lot is offered.
+/// All players' views of a game of Medici whose first lot is being offered.
 async fn offered(server: &TestServer, guests: &[Guest]) -> Vec<View> {
     let table = server.game("medici", guests, 0).await;
-    let mut views = Vec::new();
-    for guest in guests {
-        views.push(server.look(&table.id, Some(guest)).await);
-    }
+    let mut views = server.views(&table, guests).await;
     let auctioneer = turn(&views);
     views[auctioneer].plays("offer").await.unwrap();
     heard(&mut views).await;
     views
-}
-
-fn turn(views: &[View]) -> usize {
-    views[0].table.to_act.expect("somebody's turn").into()
-}
-
-/// Everybody has heard what anybody has.
-async fn heard(views: &mut [View]) {
-    let version = views.iter().map(|view| view.table.version).max().unwrap();
-    for view in views {
-        view.until(|view| view.table.version >= version).await;
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -90,9 +75,7 @@ async fn one_who_does_not_agree_is_enough() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_drawn_stays() {
-    let server = TestServer::open().await;
-    let guests = server.guests(["Ada", "Bea", "Cleo"]).await;
-    let table = server.game("medici", &guests, 0).await;
+    let (server, guests, table) = TestServer::playing("medici", ["Ada", "Bea", "Cleo"], 0).await;
     let auctioneer = usize::from(table.to_act.unwrap());
     let mut view = server.look(&table.id, Some(&guests[auctioneer])).await;
     view.plays("draw").await.unwrap();

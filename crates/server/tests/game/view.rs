@@ -1,4 +1,4 @@
-//! An open view of a table, and somebody who plays at random through it.
+//! A client's view of a table, and a random player.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -13,17 +13,17 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// So long a test waits for what must come.
+/// How long a test waits for a message.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// An open view of a table.
+/// A client with a socket to a table.
 pub struct View {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub table: Table,
     pub you: You,
     pub lines: Vec<String>,
     pub talk: Vec<Said>,
-    /// Everything that was received, as it was sent.
+    /// All messages as received.
     pub received: Vec<String>,
     pub closing: bool,
     next: u32,
@@ -54,7 +54,7 @@ impl View {
         }
     }
 
-    /// The next news, which has been taken in.
+    /// Receives and applies the next message.
     pub async fn hear(&mut self) -> Option<News> {
         let text = text(&mut self.socket).await?;
         let news: News = serde_json::from_str(&text).unwrap_or_else(|it| panic!("{it}: {text}"));
@@ -82,14 +82,14 @@ impl View {
         Some(news)
     }
 
-    /// Hears until the table is as it is wanted.
+    /// Receives messages until a condition holds.
     pub async fn until(&mut self, wanted: impl Fn(&View) -> bool) {
         while !wanted(self) {
             self.hear().await.expect("the socket stays open");
         }
     }
 
-    /// Wants something done and hears what becomes of it.
+    /// Sends a command and waits for its outcome.
     pub async fn does(&mut self, command: Command) -> Result<(), Refused> {
         self.next += 1;
         let mine = self.next;
@@ -105,7 +105,7 @@ impl View {
         }
     }
 
-    /// Plays a move, knowing everything that was heard.
+    /// Plays a move after all lines received.
     pub async fn plays(&mut self, play: &str) -> Result<(), Refused> {
         let after = self.lines.len() as u32;
         self.does(Command::Move { after, play: play.to_owned() }).await
@@ -145,12 +145,12 @@ impl View {
         game
     }
 
-    /// Is it this one's turn?
+    /// Whether it is this player's turn.
     pub fn is_turn(&self) -> bool {
         self.table.phase == Phase::Playing && self.table.to_act == self.you.seat
     }
 
-    /// Any move of one's own, in notation without the seat.
+    /// A random legal move of this seat, in notation without the seat.
     pub fn any_move(&self, dice: &mut Dice) -> Option<String> {
         let game = self.game();
         let seat = Seat::new(self.you.seat?.into(), game.players())?;
@@ -170,7 +170,7 @@ async fn text(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) -> Option
     }
 }
 
-/// Any legal move of a seat, if it has one.
+/// A random legal move of a seat, if there is one.
 pub fn any_move(game: &AnyGame, seat: Seat, dice: &mut Dice) -> Option<AnyEvent> {
     fn of<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> Option<EventOf<G>> {
         let moves = game.moves(seat);
@@ -205,4 +205,17 @@ pub async fn play_at_random(mut view: View, seed: u64) -> View {
         }
     }
     view
+}
+
+/// The seat to act.
+pub fn turn(views: &[View]) -> usize {
+    views[0].table.to_act.expect("somebody's turn").into()
+}
+
+/// Waits until all views have the latest version of any.
+pub async fn heard(views: &mut [View]) {
+    let version = views.iter().map(|view| view.table.version).max().unwrap();
+    for view in views {
+        view.until(|view| view.table.version >= version).await;
+    }
 }

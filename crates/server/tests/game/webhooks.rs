@@ -1,4 +1,4 @@
-//! Whoever has no page open is told of his turn at an address of his own.
+//! Webhooks: players without an open page are told of their turns.
 
 use fondaco_protocol::Command;
 use fondaco_server::hall::{Limits, Outside};
@@ -7,7 +7,7 @@ use tokio::net::TcpListener;
 
 use crate::test_server::{TestServer, generous};
 
-/// The body of the next request, which is answered with these lines.
+/// The next request and its body; answers with these lines.
 async fn told(listener: &TcpListener, answer: &str) -> (String, serde_json::Value) {
     let (mut stream, _) = listener.accept().await.unwrap();
     let mut bytes = Vec::new();

@@ -1,4 +1,4 @@
-//! Everything that the server logs, at the most talkative level that it offers.
+//! Captures the log at the most verbose level.
 
 use std::fmt::{self, Write};
 use std::sync::{Mutex, Once};
@@ -9,7 +9,7 @@ use tracing::{Event, Level, Metadata, Subscriber};
 
 static LOG: Mutex<String> = Mutex::new(String::new());
 
-/// Hears from now on whatever is logged in this process.
+/// Captures the log of this process from now on.
 pub fn listen() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -17,7 +17,7 @@ pub fn listen() {
     });
 }
 
-/// All of it so far.
+/// The log so far.
 pub fn all() -> String {
     LOG.lock().unwrap().clone()
 }
@@ -39,7 +39,7 @@ fn add(line: &str) {
 }
 
 impl Subscriber for Listener {
-    /// Parts of others are heard up to what an operator can ask for, our own beyond that.
+    /// Dependencies up to the level that operators can set, our own crates at all levels.
     fn enabled(&self, what: &Metadata<'_>) -> bool {
         *what.level() <= Level::DEBUG || what.target().starts_with("fondaco")
     }

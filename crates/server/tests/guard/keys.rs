@@ -1,4 +1,4 @@
-//! Nobody does anything without his own key, and keys stay where they belong.
+//! Every command needs the player's key, and keys never leak.
 
 use base64::Engine;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
@@ -8,7 +8,7 @@ use crate::heard;
 use crate::test_server::{Guest, TestServer};
 use crate::wire::TEXT;
 
-/// What the seat to act may always do in this game.
+/// A move that the seat to act may always make.
 fn offer(after: u32) -> String {
     format!(r#"{{"do":"move","after":{after},"play":"offer"}}"#)
 }

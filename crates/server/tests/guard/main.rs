@@ -1,4 +1,4 @@
-//! No way in: whatever is sent to a real server that it must not do, it refuses, and says why.
+//! Attacks: a real server refuses whatever it must not do, and says why.
 
 #![allow(dead_code, reason = "the server is shared with other tests")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]

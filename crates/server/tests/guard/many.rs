@@ -1,4 +1,4 @@
-//! Nobody takes all of it.
+//! Limits for each address and person.
 
 use fondaco_protocol::{SeatWish, Table, Why};
 use fondaco_server::api::Settings;

@@ -1,4 +1,4 @@
-//! Messages that are wrong in every way.
+//! Malformed messages.
 
 use fondaco_protocol::{LONGEST_MESSAGE, Table, Why};
 
@@ -11,7 +11,7 @@ fn table(server: &TestServer) -> (Guest, Guest, Table) {
     (ann, bob, table)
 }
 
-/// Commands that cannot be read, of every kind.
+/// Commands that cannot be read.
 fn unreadable() -> Vec<String> {
     let mut messages = Vec::new();
     let fields = [

@@ -1,4 +1,4 @@
-//! What is hidden stays hidden when something goes wrong, and when something is taken back.
+//! Hidden cards stay hidden after errors and undos.
 
 use fondaco_protocol::{Phase, Why, You};
 use fondaco_server::Configuration;
@@ -42,7 +42,7 @@ fn a_damaged_log_is_not_quoted() {
     }
 }
 
-/// A card of somebody's hand that he may bid with, if he was dealt anything but merchants.
+/// A card of a player's hand to bid with, if they have one that is not a merchant.
 fn goods(client: &mut Client, table: &str, of: &Guest) -> Option<String> {
     let log: Vec<String> = client.get(&format!("/tables/{table}/log"), Some(of)).member("lines");
     let dealt = log.iter().find(|it| it.starts_with("deal ") && !it.contains('?')).unwrap();

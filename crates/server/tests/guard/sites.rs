@@ -1,4 +1,4 @@
-//! Other sites get nothing, and every answer says how it may be used.
+//! Requests from other sites, and security headers.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use fondaco_server::hall::Limits;
 use crate::test_server::{TestServer, generous};
 use crate::wire::{Answer, connect, read_answer};
 
-/// What every answer has.
+/// The headers of every answer.
 fn assert_protected(answer: &Answer, what: &str) {
     let policy = answer.header("content-security-policy").unwrap_or_else(|| panic!("{what}"));
     let parts: Vec<_> = policy.split("; ").collect();

@@ -1,4 +1,4 @@
-//! Whoever takes for ever is not waited for.
+//! Slow clients time out.
 
 use std::io::Write;
 use std::net::TcpStream;
@@ -11,10 +11,9 @@ use fondaco_server::hall::Limits;
 use crate::test_server::{NEVER, TestServer, eventually, generous};
 use crate::wire::{Frame, Socket, connect, connect_narrow, read_answer, read_to_close};
 
-/// So short that a test need not wait for it. Only what a test is about is limited so: everything
-/// else may take its time on a busy machine.
+/// A short timeout, only for what a test is about: everything else may take long on a busy machine.
 const SHORT: Duration = Duration::from_millis(300);
-/// A byte each time, so that there is always something new to hope for.
+/// The pause between two bytes.
 const DRIBBLE: Duration = Duration::from_millis(20);
 
 fn server(settings: Settings) -> TestServer {

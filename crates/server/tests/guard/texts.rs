@@ -1,10 +1,10 @@
-//! Names and talk do no harm to whoever reads them, and nothing that is said is a statement.
+//! Names and messages cannot inject markup or SQL.
 
 use fondaco_protocol::{LONGEST_NAME, Me, Player, Said, Table, Why};
 
 use crate::test_server::TestServer;
 
-/// What breaks out of quotes, statements, pages and lines where somebody was careless.
+/// Texts that break out of quotes, statements, markup and lines.
 const METACHARACTERS: [&str; 12] = [
     "' OR '1'='1",
     "'; DROP TABLE people; --",
@@ -20,7 +20,7 @@ const METACHARACTERS: [&str; 12] = [
     "\u{0}",
 ];
 
-/// Nobody can see these, or they change what others see.
+/// Invisible characters, and those that change the text around them.
 const INVISIBLE: [&str; 22] = [
     "\u{0}",
     "\u{7}",

@@ -1,4 +1,4 @@
-//! The server asks no address for somebody that he could not ask himself.
+//! Webhooks reach only public addresses.
 
 use std::io::{ErrorKind, Write};
 use std::net::{TcpListener, TcpStream};
@@ -10,7 +10,7 @@ use fondaco_server::hall::{Limits, Outside};
 use crate::heard;
 use crate::test_server::{Guest, TestServer, generous};
 
-/// A port of this machine where nobody must come.
+/// A port of this machine that must not be connected to.
 struct Trap(TcpListener);
 
 impl Trap {
@@ -137,7 +137,7 @@ fn the_servers_own_network_is_not_asked() {
     assert!(!heard::all().contains("pass-word-7"), "an address with a password is logged");
 }
 
-/// Ann plays what she may until it is Bob's turn.
+/// Ann plays legal moves until it is Bob's turn.
 fn play_until_bob(server: &TestServer, ann: &Guest, table: &Table) {
     let mut client = server.client();
     for _ in 0..20 {

@@ -1,4 +1,4 @@
-//! HTTP and sockets byte by byte, so that nothing is sent or read that a test does not see.
+//! HTTP and sockets byte by byte, so that a test sees everything that is sent.
 
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -9,10 +9,10 @@ use serde_json::Value;
 
 use crate::test_server::{Guest, NEVER, TestServer};
 
-/// What was answered.
+/// An answer.
 pub struct Answer {
     pub status: u16,
-    /// All in small letters.
+    /// In lower case.
     pub head: String,
     pub body: String,
 }
@@ -33,7 +33,7 @@ impl Answer {
         serde_json::from_value(value[name].clone()).unwrap()
     }
 
-    /// The refusal that it is, as everything that is refused must be.
+    /// The refusal in it, which every error must have.
     pub fn refused(&self) -> Refused {
         assert!((400..600).contains(&self.status), "{} {}", self.status, self.body);
         let refused: Refused = self.value();
@@ -41,14 +41,14 @@ impl Answer {
         refused
     }
 
-    /// Everything that was sent, but for the time of day.
+    /// Everything but the `Date` header.
     pub fn bytes(&self) -> String {
         let lines = self.head.lines().filter(|line| !line.starts_with("date: "));
         lines.chain(["", &self.body]).collect::<Vec<_>>().join("\n")
     }
 }
 
-/// A connection, for one request after the other.
+/// A connection that is reused for requests.
 pub struct Client {
     address: SocketAddr,
     stream: Option<TcpStream>,
@@ -67,7 +67,7 @@ impl Client {
         self.api("POST", path, guest, body)
     }
 
-    /// Does something at a table.
+    /// Sends a command to a table.
     pub fn command(&mut self, table: &str, guest: &Guest, body: &str) -> Answer {
         self.post(&format!("/tables/{table}"), Some(guest), body)
     }
@@ -81,7 +81,7 @@ impl Client {
         self.ask(method, &format!("/api/v1{path}"), &lines, body.as_bytes())
     }
 
-    /// Asks with these lines besides the necessary ones.
+    /// Sends a request with additional headers.
     pub fn ask(&mut self, method: &str, path: &str, lines: &[&str], body: &[u8]) -> Answer {
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: fondaco.test\r\n");
         for line in lines {
@@ -127,7 +127,7 @@ pub fn read_answer(stream: &mut TcpStream) -> Option<Answer> {
     read_parts(stream, false)
 }
 
-/// Nothing comes after an answer before the next question, so that nothing too much is read.
+/// Reads an answer; nothing follows it before the next request.
 fn read_parts(stream: &mut TcpStream, head_only: bool) -> Option<Answer> {
     let mut bytes = Vec::new();
     let end = loop {
@@ -158,7 +158,7 @@ fn read_parts(stream: &mut TcpStream, head_only: bool) -> Option<Answer> {
     Some(answer)
 }
 
-/// A connection of somebody who has hardly any room for what he is sent.
+/// A connection with a small receive buffer.
 pub fn connect_narrow(server: &TestServer) -> TcpStream {
     let socket = tokio::net::TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(2048).unwrap();
@@ -169,7 +169,7 @@ pub fn connect_narrow(server: &TestServer) -> TcpStream {
     stream
 }
 
-/// Is it the other end that has closed, and not we who have lost patience?
+/// Whether the server has closed the connection, rather than a timeout.
 fn is_closed(error: &io::Error) -> bool {
     use io::ErrorKind::{BrokenPipe, ConnectionAborted, ConnectionReset, UnexpectedEof};
     matches!(error.kind(), ConnectionReset | ConnectionAborted | BrokenPipe | UnexpectedEof)
@@ -189,7 +189,7 @@ pub struct Socket {
     stream: TcpStream,
 }
 
-/// What comes on a socket.
+/// A received frame.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Frame {
     Text(String),
@@ -203,17 +203,17 @@ pub const BINARY: u8 = 2;
 pub const PING: u8 = 9;
 
 impl TestServer {
-    /// Asks for a socket with these lines besides the necessary ones.
+    /// Requests a socket with additional headers.
     pub fn upgrade(&self, table: &str, lines: &[&str]) -> Result<Socket, Answer> {
         Socket::on(connect(self.address), table, lines)
     }
 
-    /// A socket that nobody has said anything on.
+    /// A new socket.
     pub fn socket(&self, table: &str) -> Socket {
         self.upgrade(table, &[]).unwrap_or_else(|it| panic!("{} {}", it.status, it.body))
     }
 
-    /// A socket on which hello was said, and the welcome.
+    /// A socket after the hello, and the welcome.
     pub fn look(&self, table: &str, guest: Option<&Guest>, since: u32) -> (Socket, String) {
         let mut socket = self.socket(table);
         let welcome = socket.hello(guest, since);
@@ -222,7 +222,7 @@ impl TestServer {
 }
 
 impl Socket {
-    /// Asks for a socket on this connection.
+    /// Requests a socket on this connection.
     pub fn on(mut stream: TcpStream, table: &str, lines: &[&str]) -> Result<Socket, Answer> {
         let lines: String = lines.iter().flat_map(|line| [line, "\r\n"]).collect();
         let host = if lines.contains("Host:") { "" } else { "Host: fondaco.test\r\n" };
@@ -237,7 +237,7 @@ impl Socket {
         if answer.status == 101 { Ok(Socket { stream }) } else { Err(answer) }
     }
 
-    /// Says hello, and hears the welcome.
+    /// Sends the hello and returns the welcome.
     pub fn hello(&mut self, guest: Option<&Guest>, since: u32) -> String {
         let key = guest.map(|guest| format!(r#""key":"{}","#, guest.key)).unwrap_or_default();
         self.send(&format!(r#"{{"version":1,{key}"since":{since}}}"#));
@@ -262,7 +262,7 @@ impl Socket {
                 frame.extend((longer as u64).to_be_bytes());
             }
         }
-        // The mask is zero: whoever masks with it sends what he means.
+        // A mask of zero leaves the payload as it is.
         frame.extend([0; 4]);
         frame.extend_from_slice(payload);
         self.send_bytes(&frame);
@@ -319,7 +319,7 @@ impl Socket {
         }
     }
 
-    /// Texts up to the first that says this.
+    /// Reads texts up to the first of this type.
     pub fn until(&mut self, say: &str) -> Value {
         loop {
             let value: Value = serde_json::from_str(&self.text()).unwrap();
@@ -329,7 +329,7 @@ impl Socket {
         }
     }
 
-    /// What becomes of a message: done, or refused with this reason.
+    /// The outcome of a message: done, or the reason of a refusal.
     pub fn outcome(&mut self, message: &str) -> String {
         self.send(message);
         loop {
@@ -342,7 +342,7 @@ impl Socket {
         }
     }
 
-    /// Everything up to the end, which has to come.
+    /// All texts until the server closes, and the close code.
     pub fn rest(&mut self) -> (Vec<String>, Option<u16>) {
         let mut texts = Vec::new();
         loop {

@@ -1,4 +1,4 @@
-//! A story is lived on a real server, and what everybody is told is written down.
+//! Plays a story on a real server and writes down what every viewer receives.
 
 use fondaco_protocol::{Phase, SeatWish};
 use fondaco_server::store::{Change, NewRow, Outcome, SeatRow};
@@ -10,7 +10,7 @@ use crate::told::Told;
 use crate::wire::{Client, Socket};
 use crate::worlds::{Done, Story};
 
-/// The same table in both worlds.
+/// The table's id in both worlds.
 const TABLE: &str = "tabcdefghijkmnpq";
 
 /// The story in one of its worlds.
@@ -22,11 +22,11 @@ struct Life<'a> {
     client: Client,
     sockets: Vec<Socket>,
     told: Vec<Vec<String>>,
-    /// How many lines the log has.
+    /// The number of lines in the log.
     lines: u64,
 }
 
-/// Lives a story and tells what everybody was told.
+/// Plays a story and returns what every viewer received.
 pub fn live(story: &Story, world: usize) -> Told {
     let before = heard::all().len();
     let mut life = Life::begin(story, world);
@@ -49,7 +49,7 @@ pub fn live(story: &Story, world: usize) -> Told {
 }
 
 impl Life<'_> {
-    /// Everybody sits at the table and looks at it; the game has not begun.
+    /// All players sit at the table and watch it; the game has not begun.
     fn begin(story: &Story, world: usize) -> Life<'_> {
         let server = TestServer::open();
         let names = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus"];
@@ -105,8 +105,8 @@ impl Life<'_> {
         life
     }
 
-    /// The game begins with the cards of this world: another node has begun it, and this one
-    /// notices when the host wants to.
+    /// Begins the game with the cards of this world, as if on another node; this one notices it at the
+    /// host's command.
     fn start(&mut self) {
         let store = self.server.hall.store().clone();
         let stored = self.server.wait(store.table(TABLE)).unwrap().unwrap();
@@ -133,7 +133,7 @@ impl Life<'_> {
         self.listen();
     }
 
-    /// Everybody hears the last word, and so everything that came before it.
+    /// Reads every socket up to its last message.
     fn end(&mut self) {
         let looks_on = self.guests[self.story.players].clone();
         let said = self.client.command(TABLE, &looks_on, r#"{"do":"talk","text":"The end."}"#);
@@ -145,7 +145,7 @@ impl Life<'_> {
         }
     }
 
-    /// Somebody does something over HTTP; what he is answered is told to him.
+    /// Sends a command over HTTP and notes the answer for its viewer.
     fn does(&mut self, viewer: usize, command: &str, status: u16) {
         let guest = self.guests[viewer].clone();
         let answer = self.client.command(TABLE, &guest, command);
@@ -153,7 +153,7 @@ impl Life<'_> {
         self.told[viewer].push(answer.bytes());
     }
 
-    /// Reads on every socket until it has told of the table as it is now.
+    /// Reads every socket until it has the current version of the table.
     fn listen(&mut self) {
         self.listen_but(None);
     }
@@ -214,7 +214,7 @@ impl Life<'_> {
         }
     }
 
-    /// As [`Life::listen`], for everybody but the one who has been told already.
+    /// As [`Life::listen`], for all viewers but one that is up to date.
     fn listen_but(&mut self, heard: Option<usize>) {
         let table: Value = self.client.get(&format!("/tables/{TABLE}"), None).member("table");
         self.lines = table["lines"].as_u64().unwrap();
@@ -231,7 +231,7 @@ impl Life<'_> {
         }
     }
 
-    /// Everybody asks for everything that can be asked, and opens the table once more.
+    /// Every viewer requests everything there is, and opens the table again.
     fn look_around(&mut self, number: usize) {
         let since = number as u64 % (self.lines + 1);
         let mut paths = vec![

@@ -1,8 +1,8 @@
-//! Nothing is told that somebody may not know.
+//! No viewer receives what they may not know.
 //!
-//! The same game of Byzanz is played on a real server in two worlds that look the same to whoever
-//! is asked: the same public history, the same hand of his own, and different cards in other hands
-//! or different secret orders. Every byte that he is sent must be the same in both.
+//! The same game of Byzanz is played on a real server in two worlds that look the same to a viewer: the
+//! same public history and the same own hand, but different cards in other hands, or different secret
+//! orders. Every byte sent to that viewer must be the same in both.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 #![allow(dead_code, reason = "the server is shared with other tests")]
@@ -23,12 +23,12 @@ use lived::live;
 use told::differing_line;
 use worlds::{Difference, Story};
 
-/// So many deeds has a story that is not told to its end.
+/// The number of deeds in a story that is cut short.
 const DEEDS: usize = 25;
 
 const ALL: [Difference; 3] = [Difference::Exchanged, Difference::FromTheDeck, Difference::Orders];
 
-/// All in one test: what is logged is the log of the whole process.
+/// One test, because the log is that of the whole process.
 #[test]
 fn nobody_is_told_what_he_may_not_know() {
     let mut compared = Compared::default();

@@ -1,14 +1,13 @@
-//! What a viewer was told, to be compared.
+//! What viewers received, to be compared.
 
-/// What each viewer was told in a world, in order, and what the server logged meanwhile.
+/// What each viewer received in a world, in order, and what the server logged meanwhile.
 pub struct Told {
     pub to: Vec<Vec<String>>,
     pub log: String,
 }
 
 impl Told {
-    /// The different lines of the log, without what differs by nature: how long something took, and
-    /// the random name of the database's folder.
+    /// The distinct lines of the log, without durations and the random name of the database's folder.
     pub fn logged(&self) -> Vec<String> {
         let lines = self.log.lines().map(|line| {
             let words = line.split(' ').filter(|word| {
@@ -24,7 +23,7 @@ impl Told {
     }
 }
 
-/// The first two that differ, if any do.
+/// The first difference, if there is one.
 pub fn differing_line(one: &[String], other: &[String]) -> Option<String> {
     let place = one.iter().zip(other).position(|(one, other)| one != other);
     let place = place.or((one.len() != other.len()).then(|| one.len().min(other.len())))?;

@@ -1,4 +1,4 @@
-//! Games that look the same to most of those who look at them, and are not.
+//! Pairs of different games that look the same to most viewers.
 
 use fondaco_dice::{Dice, Sealed, random_event};
 use fondaco_rules::byzanz::{self, Byzanz, Cards, Outcome, Turn};
@@ -7,8 +7,8 @@ use fondaco_rules::{AnyEvent, AnyGame, Choices, Event, Game, GameKind, Seat, ToA
 /// How two worlds differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Difference {
-    /// Two hands have exchanged cards that nobody saw. What is unseen is the same, so that the
-    /// same seed draws the same lots to the end of the game.
+    /// Two hands have exchanged hidden cards. The unseen cards are the same, so that the same seed draws
+    /// the same lots to the end of the game.
     Exchanged,
     /// A hand has another card of the deck. The story ends before the first draw that shows it.
     FromTheDeck,
@@ -20,7 +20,7 @@ pub enum Difference {
 pub struct Story {
     pub players: usize,
     pub sealed: Sealed,
-    /// What chance brought before the first decision, in each world.
+    /// The draws before the first decision, in each world.
     pub beginnings: [Vec<String>; 2],
     /// The seats that see a difference.
     knowing: Vec<usize>,
@@ -28,28 +28,27 @@ pub struct Story {
     pub is_finished: bool,
 }
 
-/// Something that is done, and what is tried in vain before it.
+/// A deed, and moves that are refused before it.
 pub struct Deed {
     pub done: Done,
-    /// Moves that are refused in both worlds, and who tries them.
+    /// Moves that are refused in both worlds, with their seats.
     pub tries: Vec<(usize, String)>,
 }
 
-/// What is done.
+/// A deed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Done {
     /// A move that everybody sees.
     Move { seat: usize, play: String, is_last: bool },
-    /// The last move is taken back, and everybody agrees.
+    /// An undo of the last move, to which all agree.
     Undo { seat: usize },
-    /// An order while another one is to act, other ones in the two worlds, which is taken back
-    /// before it is carried out.
+    /// An order out of turn, different in the two worlds, cancelled before it takes effect.
     Order { seat: usize, limits: [Option<u8>; 2] },
-    /// An order that is carried out at once by the same bid in both worlds, and then taken back.
+    /// An order that at once makes the same bid in both worlds, and is then cancelled.
     Bid { seat: usize, limits: [Option<u8>; 2] },
 }
 
-/// The game as it truly is in each world.
+/// The position in each world.
 #[derive(Clone)]
 struct Twins {
     games: [AnyGame; 2],
@@ -76,12 +75,12 @@ impl Twins {
         byzanz(&self.games[1])
     }
 
-    /// Is it legal in each world?
+    /// Whether it is legal in each world.
     fn allows(&self, event: AnyEvent) -> [bool; 2] {
         [0, 1].map(|world| self.games[world].clone().play(event, &mut |_| ()).is_ok())
     }
 
-    /// The worlds after an event and the draws that follow it, as long as they look the same.
+    /// The worlds after an event and the draws that follow it, if they still look the same.
     fn after(&self, event: AnyEvent, sealed: &Sealed) -> Option<Twins> {
         let mut next = self.clone();
         for game in &mut next.games {
@@ -100,8 +99,7 @@ impl Twins {
 }
 
 impl Story {
-    /// A story that goes on for a while, but not for more than so many deeds; which one follows from
-    /// the numbers.
+    /// A story of at most this many deeds, determined by the numbers.
     pub fn of(players: u32, number: u64, difference: Difference, most: usize) -> Story {
         for attempt in 0.. {
             let dice = &mut Dice::of_game(u64::from(players) * 1000 + number, attempt);
@@ -180,7 +178,7 @@ impl Story {
         }
     }
 
-    /// A move that is legal in both worlds and leads to what looks the same.
+    /// A move that is legal in both worlds, after which they still look the same.
     fn random_move(
         &self,
         twins: &Twins,
@@ -211,7 +209,7 @@ impl Story {
         twins.one().moves(turn).iter().find_map(|choice| after(turn, choice))
     }
 
-    /// An order of somebody who is in the auction and not to act.
+    /// An order of a bidder who is not to act.
     fn order(
         &self,
         twins: &Twins,
@@ -258,7 +256,7 @@ impl Story {
         Some((Done::Bid { seat: turn.index(), limits: [Some(total), Some(other)] }, Some(after)))
     }
 
-    /// Moves that are refused in both worlds: with cards of others, out of turn, at the wrong time.
+    /// Moves that are refused in both worlds: with other players' cards, out of turn, at the wrong time.
     fn tries(&self, twins: &Twins, dice: &mut Dice) -> Vec<(usize, String)> {
         let game = twins.one();
         let mut tries = Vec::new();
@@ -307,17 +305,17 @@ impl Story {
         self.knowing.contains(&seat.index())
     }
 
-    /// Seats, then somebody with a key who looks on, then somebody without.
+    /// The seats, then a viewer with a key, then one without.
     pub fn viewers(&self) -> impl Iterator<Item = usize> + use<> {
         0..self.players + 2
     }
 
-    /// May this viewer see that the worlds differ?
+    /// Whether this viewer may see that the worlds differ.
     pub fn may_know(&self, viewer: usize) -> bool {
         self.knowing.contains(&viewer)
     }
 
-    /// No deal, no hand and no seed is in what the server logs.
+    /// Asserts that the log contains no deal, no hand and no seed.
     pub fn assert_no_secret_in(&self, log: &str) {
         assert!(!log.contains(&self.sealed.revealed()), "the seed is logged");
         for line in self.beginnings.iter().flatten().filter(|line| line.starts_with("deal ")) {

@@ -1,4 +1,4 @@
-//! A PostgreSQL server that crashes in the middle.
+//! PostgreSQL crashes during commits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -10,8 +10,8 @@ use fondaco_server::store::{Notice, Outcome, Store, StoreError};
 use crate::nodes::next;
 use crate::places::{change, said, table};
 
-/// Commits to one table until told to stop; gives the lines that were acknowledged, and those of
-/// which nothing is known.
+/// Commits to one table until it is stopped; returns the lines that were acknowledged, and those with
+/// an unknown outcome.
 async fn play(
     store: Store,
     id: String,

@@ -1,4 +1,4 @@
-//! A connection that is cut in the very moment of a commit, before or after the server has it.
+//! A connection that is cut during a commit, before or after the server has received it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -17,7 +17,7 @@ const BEFORE: u8 = 1;
 /// The server commits, and its answer is lost.
 const AFTER: u8 = 2;
 
-/// A cable between a store and its server that can be cut once.
+/// A proxy between a store and its server whose connection can be cut once.
 struct Cable {
     address: String,
     when: Arc<AtomicU8>,
@@ -59,7 +59,7 @@ fn own((one, two): (&str, &str)) -> (String, String) {
     (one.to_owned(), two.to_owned())
 }
 
-/// Passes on what the store says, and cuts the cable at the word of command.
+/// Forwards what the store sends, and cuts the connection at the commit.
 async fn questions(
     mut from: OwnedReadHalf,
     mut to: OwnedWriteHalf,

@@ -1,4 +1,4 @@
-//! What happens without a person, and on which node.
+//! Jobs and their leases.
 
 use std::time::Duration;
 

@@ -17,7 +17,7 @@ async fn two_nodes() -> (Place, Store, Store) {
     (place, one, two)
 }
 
-/// What is told next.
+/// The next notice.
 pub async fn next(news: &mut Receiver<Notice>) -> Notice {
     timeout(Duration::from_mins(2), news.recv()).await.expect("news in time").unwrap()
 }

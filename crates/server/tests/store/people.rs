@@ -1,4 +1,4 @@
-//! People, and what they say.
+//! People and chat.
 
 use fondaco_server::store::{PersonRow, StoreError};
 

@@ -1,4 +1,4 @@
-//! Where a store may be, and things to put into it.
+//! Databases for tests, and values to store.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use fondaco_protocol::{Phase, Said};
 use fondaco_server::store::{Change, NewRow, PersonRow, SeatRow, Store, StoreError};
 use tempfile::TempDir;
 
-/// An empty database of one kind or the other, gone when dropped.
+/// An empty database, removed when dropped.
 pub enum Place {
     Sqlite(TempDir),
     Postgres(Database<'static>),
@@ -37,8 +37,7 @@ impl Place {
         Store::open(&self.address()).await.unwrap()
     }
 
-    /// Opens it when a store that was dropped has let go of it, which it does by itself, a moment
-    /// later.
+    /// Opens it once a dropped store has released it, which takes a moment.
     pub async fn open_when_free(&self) -> Store {
         let deadline = Instant::now() + Duration::from_secs(20);
         while Instant::now() < deadline {
@@ -112,7 +111,7 @@ pub fn table(id: &str) -> NewRow {
     }
 }
 
-/// A change that begins the game or goes on with it.
+/// A change that adds lines to a game.
 pub fn change(table: &str, version: u64, before: u32, lines: &[&str]) -> Change {
     Change {
         table: table.to_owned(),

@@ -1,4 +1,4 @@
-//! Tables, their logs and the lists of them.
+//! Tables, logs and lists.
 
 use fondaco_protocol::Phase;
 use fondaco_server::store::{Change, NewRow, Outcome, Row, StoreError, StoredTable};
