@@ -160,7 +160,7 @@ impl Hall {
         if !names::may_be_a_number(id) {
             return Err(missing());
         }
-        let stored = self.0.store.table(id).await.map_err(unavailable)?.ok_or_else(missing)?;
+        let stored = self.0.store.table(id).await?.ok_or_else(missing)?;
         let state = read(&stored).map_err(|reason| {
             tracing::error!(table = id, %reason, "a stored table cannot be read");
             Refused::new(Why::Unavailable, "this table cannot be read at the moment")
@@ -284,7 +284,7 @@ impl Hall {
                 Err(error) => {
                     seated.doubtful.store(true, Ordering::SeqCst);
                     self.settle_doubts(seated);
-                    return Err(unavailable(error));
+                    return Err(error.into());
                 }
             }
         }
@@ -313,7 +313,7 @@ impl Hall {
     async fn bring_up_to_date(&self, seated: &Arc<Seated>) -> Result<(), Refused> {
         let (version, lines) = seated.with(|state| (state.version, state.log.len()));
         let newer = self.0.store.table_since(&seated.id, version, lines).await;
-        if let Some(newer) = newer.map_err(unavailable)? {
+        if let Some(newer) = newer? {
             seated.catch_up(&newer).map_err(|reason| {
                 tracing::error!(table = %seated.id, %reason, "a table cannot be brought up to date");
                 Refused::new(Why::Unavailable, "this table cannot be read at the moment")
@@ -360,8 +360,9 @@ fn read(stored: &StoredTable) -> Result<State, BadTable> {
 }
 
 /// Logs the details; the client learns only that it does not work.
-#[allow(clippy::needless_pass_by_value, reason = "it stands for a closure")]
-pub fn unavailable(error: StoreError) -> Refused {
-    tracing::error!(%error, "the store failed");
-    Refused::new(Why::Unavailable, "the server cannot do that at the moment; try again")
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Refused {
+        tracing::error!(%error, "the store failed");
+        Refused::new(Why::Unavailable, "the server cannot do that at the moment; try again")
+    }
 }

@@ -100,13 +100,11 @@ impl Store {
         let entered = query(sql::BATCH).bind(node.as_str()).bind(0_i64).bind(seen);
         let forgotten = query(sql::FORGET).bind(seen - FORGOTTEN_AFTER);
         for statement in [entered, forgotten] {
-            let done = statement.execute(&mut connection).await;
-            done.map_err(|error| StoreError::from(&error))?;
+            statement.execute(&mut connection).await?;
         }
         if address.dialect() == Dialect::Sqlite {
             // No other process has the file, so the owners of leases are dead.
-            let released = query(sql::RELEASE_ALL).execute(&mut connection).await;
-            released.map_err(|error| StoreError::from(&error))?;
+            query(sql::RELEASE_ALL).execute(&mut connection).await?;
         }
         let (news, _) = broadcast::channel(NEWS);
         let listening = match &address {

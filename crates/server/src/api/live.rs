@@ -274,7 +274,7 @@ impl View {
         while let Some(shown) = self.looking.waiting() {
             self.tell(shown).await?;
         }
-        self.state.hall.metrics().commands.observe(since.elapsed().as_secs_f64());
+        self.state.hall.metrics().command_seconds.observe(since.elapsed().as_secs_f64());
         match done {
             Ok(()) => self.send(&News::Done { id }).await,
             Err(why) => self.refuse(Some(id), why).await,

@@ -28,6 +28,13 @@ pub struct Key(pub PersonRow);
 /// The same where a key is optional.
 pub struct PerhapsKey(pub Option<PersonRow>);
 
+impl PerhapsKey {
+    /// The person's id.
+    pub fn id(&self) -> Option<&str> {
+        self.0.as_ref().map(|person| person.id.as_str())
+    }
+}
+
 impl FromRequestParts<AppState> for PerhapsKey {
     type Rejection = Refusal;
 
@@ -90,22 +97,17 @@ async fn change_me(
     (status = 200, body = Player), (status = "4XX", body = Refused)))]
 async fn player(
     State(state): State<AppState>,
-    PerhapsKey(person): PerhapsKey,
+    key: PerhapsKey,
     Path(id): Path<String>,
 ) -> Result<Answer<Player>, Refusal> {
-    let asks = person.as_ref().map(|it| it.id.as_str());
-    Ok(Answer(state.hall.player(&id, asks).await?))
+    Ok(Answer(state.hall.player(&id, key.id()).await?))
 }
 
 /// Tables to join and to watch; with a key also your own.
 #[utoipa::path(get, path = "/lobby", responses(
     (status = 200, body = Lobby), (status = "4XX", body = Refused)))]
-async fn lobby(
-    State(state): State<AppState>,
-    PerhapsKey(person): PerhapsKey,
-) -> Result<Answer<Lobby>, Refusal> {
-    let person = person.as_ref().map(|it| it.id.as_str());
-    Ok(Answer(state.hall.lobby(person).await?))
+async fn lobby(State(state): State<AppState>, key: PerhapsKey) -> Result<Answer<Lobby>, Refusal> {
+    Ok(Answer(state.hall.lobby(key.id()).await?))
 }
 
 /// The best players of a game.

@@ -78,10 +78,10 @@ async fn set_up(
 async fn look(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    PerhapsKey(person): PerhapsKey,
+    key: PerhapsKey,
 ) -> Result<Answer<TableAndYou>, Refusal> {
     let seated = state.hall.table(&id).await?;
-    Ok(seen(&seated, person.as_ref().map(|it| it.id.as_str())))
+    Ok(seen(&seated, key.id()))
 }
 
 /// Execute a command at a table. The answer is the table after it.
@@ -106,14 +106,14 @@ async fn log(
     State(state): State<AppState>,
     Path(id): Path<String>,
     known: Result<Query<Known>, axum::extract::rejection::QueryRejection>,
-    PerhapsKey(person): PerhapsKey,
+    key: PerhapsKey,
 ) -> Result<Answer<Lines>, Refusal> {
     let Ok(Query(Known { since })) = known else {
         return Err(Refusal::new(Why::Unreadable, "‘since’ is a number of lines"));
     };
     let seated = state.hall.table(&id).await?;
     state.hall.keep_up(&seated, since).await?;
-    let (from, lines) = seated.log_since(person.as_ref().map(|it| it.id.as_str()), since);
+    let (from, lines) = seated.log_since(key.id(), since);
     Ok(Answer(Lines { from, lines }))
 }
 
@@ -123,10 +123,10 @@ async fn log(
 async fn record(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    PerhapsKey(person): PerhapsKey,
+    key: PerhapsKey,
 ) -> Result<Response, Refusal> {
     let seated = state.hall.table(&id).await?;
-    let text = seated.record(person.as_ref().map(|it| it.id.as_str()));
+    let text = seated.record(key.id());
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
     Ok((headers, text).into_response())

@@ -3,7 +3,7 @@
 use fondaco_protocol::{Command, LONGEST_LINE, LogLine, Order, Phase, Refused, UndoAsked, Why};
 use fondaco_rules::{AnyEvent, Seat};
 
-use super::doc::Place;
+use super::doc::SeatDoc;
 use super::draft::Draft;
 use super::log::Line;
 use super::orders;
@@ -87,7 +87,7 @@ fn join<'a>(
         return refused(Why::NotNow, "this table has no free seats any more");
     }
     let wanted = wanted.map(usize::from);
-    let open = || state.doc.places.iter().position(Place::is_open);
+    let open = || state.doc.places.iter().position(SeatDoc::is_open);
     let Some(seat) = wanted.or(mine).or_else(open) else {
         return refused(Why::NotNow, "all seats are taken");
     };
@@ -98,7 +98,7 @@ fn join<'a>(
     }
     // An invitation to another seat leaves that seat open.
     if let Some(other) = mine {
-        draft.doc.places[other] = Place::default();
+        draft.doc.places[other] = SeatDoc::default();
     }
     draft.doc.places[seat] = seat_of(person);
     begin_if_full(&mut draft)?;
@@ -106,12 +106,12 @@ fn join<'a>(
 }
 
 /// A seat taken by this person.
-pub fn seat_of(person: &Person) -> Place {
-    Place {
+pub fn seat_of(person: &Person) -> SeatDoc {
+    SeatDoc {
         name: person.name.clone(),
         person: Some(person.id.clone()),
         program: person.program,
-        ..Place::default()
+        ..SeatDoc::default()
     }
 }
 
@@ -196,9 +196,7 @@ fn moved<'a>(
         let text = format!("it is not your turn: seat {turn} is to move");
         return Err(Refused::new(Why::NotNow, text));
     }
-    if state.doc.places[seat].away {
-        draft.bring_back(seat);
-    }
+    draft.bring_back(seat);
     draft.play(event)?;
     draft.go_on()?;
     Ok(Some(draft))
@@ -242,9 +240,7 @@ fn give_order<'a>(
     if place.order == order && !place.away {
         return Ok(None);
     }
-    if place.away {
-        draft.bring_back(seat);
-    }
+    draft.bring_back(seat);
     draft.doc.places[seat].order = order;
     draft.keep_secret();
     draft.go_on()?;
@@ -262,9 +258,7 @@ fn ask_undo<'a>(mut draft: Draft<'a>, state: &State, seat: usize) -> Decided<'a>
     let Some(to) = state.undo_for(seat) else {
         return refused(Why::NotNow, "there is nothing you could take back");
     };
-    if state.doc.places[seat].away {
-        draft.bring_back(seat);
-    }
+    draft.bring_back(seat);
     draft.doc.undo = Some(UndoAsked { by: seat as u8, to, agreed: Vec::new() });
     undo_if_agreed(&mut draft)?;
     Ok(Some(draft))
@@ -275,9 +269,7 @@ fn answer_undo<'a>(mut draft: Draft<'a>, state: &State, seat: usize, yes: bool) 
     let Some(mut asked) = state.doc.undo.clone() else {
         return refused(Why::NotNow, "nobody asks to take anything back");
     };
-    if state.doc.places[seat].away {
-        draft.bring_back(seat);
-    }
+    draft.bring_back(seat);
     let seat = seat as u8;
     if !yes {
         draft.doc.undo = None;

@@ -19,7 +19,7 @@ pub struct Doc {
     pub public: bool,
     pub clock: u32,
     pub start_when_full: bool,
-    pub places: Vec<Place>,
+    pub places: Vec<SeatDoc>,
     pub seed: String,
     pub commitment: String,
     /// Counts the visible changes: a secret order is a new version for the store, not for the others.
@@ -47,7 +47,7 @@ pub struct Doc {
 
 /// A seat and who has it.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Place {
+pub struct SeatDoc {
     /// The name shown; empty while it is open.
     pub name: String,
     /// Who has it or is invited to it.
@@ -73,10 +73,10 @@ pub struct Place {
 /// The bot that plays for people who are away and on free seats.
 pub const STAND_IN: &str = "merchant";
 
-impl Place {
+impl SeatDoc {
     /// A bot's seat.
-    pub fn of_bot(bot: &str) -> Place {
-        Place { name: bot.to_owned(), bot: Some(bot.to_owned()), ..Place::default() }
+    pub fn of_bot(bot: &str) -> SeatDoc {
+        SeatDoc { name: bot.to_owned(), bot: Some(bot.to_owned()), ..SeatDoc::default() }
     }
 
     /// Whether anybody may take it.
@@ -102,7 +102,7 @@ impl Doc {
     }
 
     /// A new table.
-    pub fn new(game: &str, host: &str, places: Vec<Place>, seed: String, now: i64) -> Doc {
+    pub fn new(game: &str, host: &str, places: Vec<SeatDoc>, seed: String, now: i64) -> Doc {
         Doc {
             version: VERSION,
             game: game.to_owned(),

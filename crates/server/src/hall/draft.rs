@@ -3,7 +3,7 @@
 use fondaco_protocol::{LogLine, Phase, Refused, Why};
 use fondaco_rules::{AnyEvent, AnyGame, Seat, ToAct};
 
-use super::doc::{Doc, Place, STAND_IN};
+use super::doc::{Doc, STAND_IN, SeatDoc};
 use super::log::Line;
 use super::orders;
 use super::state::{State, replayed, to_act};
@@ -116,7 +116,7 @@ impl<'a> Draft<'a> {
     pub fn begin(&mut self) -> Result<(), Refused> {
         self.doc.phase = Phase::Playing;
         for place in self.doc.places.iter_mut().filter(|it| !it.is_taken() && it.bot.is_none()) {
-            *place = Place::of_bot(STAND_IN);
+            *place = SeatDoc::of_bot(STAND_IN);
         }
         self.go_on()
     }
@@ -148,8 +148,11 @@ impl<'a> Draft<'a> {
         self.note(LogLine::Away(seat as u8));
     }
 
-    /// Lets the person on the seat play again.
+    /// Lets the person on the seat play again, if they are away.
     pub fn bring_back(&mut self, seat: usize) {
+        if !self.doc.places[seat].away {
+            return;
+        }
         // Without others waiting there is no time limit; otherwise the person gains no time.
         if self.is_overdue(seat) && self.doc.nobody_waits() {
             self.doc.deadline = None;

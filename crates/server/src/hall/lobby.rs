@@ -4,7 +4,7 @@ use fondaco_protocol::{Lobby, Phase, Player, Refused, Standings, Summary, Why};
 use fondaco_rules::GameKind;
 
 use super::doc::Doc;
-use super::{Hall, names, unavailable};
+use super::{Hall, names};
 use crate::store::Row;
 
 /// The most tables in a list.
@@ -20,11 +20,11 @@ impl Hall {
     pub async fn lobby(&self, person: Option<&str>) -> Result<Lobby, Refused> {
         let store = &self.0.store;
         let mine = match person {
-            Some(person) => store.tables_of(person, LISTED).await.map_err(unavailable)?,
+            Some(person) => store.tables_of(person, LISTED).await?,
             None => Vec::new(),
         };
-        let open = store.open_tables(LISTED).await.map_err(unavailable)?;
-        let playing = store.playing_tables(LISTED).await.map_err(unavailable)?;
+        let open = store.open_tables(LISTED).await?;
+        let playing = store.playing_tables(LISTED).await?;
         let listed = |rows: Vec<Row>| rows.iter().filter_map(|row| summary(row, false)).collect();
         Ok(Lobby {
             mine: mine.iter().filter_map(|(row, turn)| summary(row, *turn)).collect(),
@@ -43,13 +43,12 @@ impl Hall {
             return Err(missing());
         }
         let store = &self.0.store;
-        let person = store.person(id).await.map_err(unavailable)?.ok_or_else(missing)?;
+        let person = store.person(id).await?.ok_or_else(missing)?;
         // Private tables stay private.
-        let finished =
-            store.finished_of(id, asks == Some(id), LISTED).await.map_err(unavailable)?;
+        let finished = store.finished_of(id, asks == Some(id), LISTED).await?;
         Ok(Player {
-            standings: store.standings_of(id).await.map_err(unavailable)?,
-            tallied: store.tallied(id).await.map_err(unavailable)?,
+            standings: store.standings_of(id).await?,
+            tallied: store.tallied(id).await?,
             games: finished.iter().filter_map(|row| summary(row, false)).collect(),
             id: person.id,
             name: person.name,
@@ -66,7 +65,7 @@ impl Hall {
         if GameKind::named(game).is_none() {
             return Err(Refused::new(Why::Missing, "the games are medici, strozzi and byzanz"));
         }
-        let players = self.0.store.standings(game, BEST).await.map_err(unavailable)?;
+        let players = self.0.store.standings(game, BEST).await?;
         Ok(Standings { game: game.to_owned(), players })
     }
 }

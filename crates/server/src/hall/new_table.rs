@@ -8,10 +8,10 @@ use fondaco_protocol::{CLOCKS, Command, NewTable, Phase, Refused, SeatWish, Why}
 use fondaco_rules::{AnyGame, GameKind};
 
 use super::commands::{begin_if_full, seat_of};
-use super::doc::{Doc, Place};
+use super::doc::{Doc, SeatDoc};
 use super::draft::{Draft, seats};
 use super::state::State;
-use super::{Hall, LEASE, Person, Seated, commands, names, unavailable};
+use super::{Hall, LEASE, Person, Seated, commands, names};
 use crate::store::{NewRow, StoreError};
 
 /// The bots that may have a seat.
@@ -47,7 +47,7 @@ impl Hall {
     }
 
     async fn check_number_of_tables(&self, host: &Person) -> Result<(), Refused> {
-        let count = self.0.store.count_set_up_by(&host.id).await.map_err(unavailable)?;
+        let count = self.0.store.count_set_up_by(&host.id).await?;
         let most = self.0.limits.tables_per_person;
         if count >= most {
             let text = format!("{most} tables that you have set up are not over: finish one first");
@@ -56,14 +56,14 @@ impl Hall {
         Ok(())
     }
 
-    async fn places(&self, host: &Person, wanted: &NewTable) -> Result<Vec<Place>, Refused> {
-        let mut places: Vec<Place> = Vec::with_capacity(wanted.seats.len());
+    async fn places(&self, host: &Person, wanted: &NewTable) -> Result<Vec<SeatDoc>, Refused> {
+        let mut places: Vec<SeatDoc> = Vec::with_capacity(wanted.seats.len());
         for wish in &wanted.seats {
             let place = match wish {
                 SeatWish::Host => seat_of(host),
-                SeatWish::Open => Place::default(),
+                SeatWish::Open => SeatDoc::default(),
                 SeatWish::Bot(level) => match BOTS.iter().find(|it| it.name() == level) {
-                    Some(level) => Place::of_bot(level.name()),
+                    Some(level) => SeatDoc::of_bot(level.name()),
                     None => return unreadable("there is no such bot"),
                 },
                 SeatWish::Invited(person) => {
@@ -71,13 +71,13 @@ impl Hall {
                     if !names::may_be_a_number(person) {
                         return Err(unknown());
                     }
-                    let found = self.0.store.person(person).await.map_err(unavailable)?;
+                    let found = self.0.store.person(person).await?;
                     let found = found.ok_or_else(unknown)?;
                     let found = Person { id: found.id, name: found.name, program: found.program };
-                    Place { awaited: true, ..seat_of(&found) }
+                    SeatDoc { awaited: true, ..seat_of(&found) }
                 }
             };
-            let twice = |it: &Place| it.person.is_some() && it.person == place.person;
+            let twice = |it: &SeatDoc| it.person.is_some() && it.person == place.person;
             if places.iter().any(twice) {
                 return unreadable("nobody has two seats");
             }
@@ -89,7 +89,7 @@ impl Hall {
         Ok(places)
     }
 
-    fn new_doc(&self, game: &str, host: &str, places: Vec<Place>) -> Result<Doc, Refused> {
+    fn new_doc(&self, game: &str, host: &str, places: Vec<SeatDoc>) -> Result<Doc, Refused> {
         let sealed = Sealed::new(names::random()?);
         let mut doc = Doc::new(game, host, places, sealed.revealed(), self.now());
         doc.commitment = sealed.commitment();
@@ -124,7 +124,7 @@ impl Hall {
             Ok(()) => {}
             // Another player has set up the same rematch.
             Err(StoreError::Taken) => return self.table(&id).await,
-            Err(error) => return Err(unavailable(error)),
+            Err(error) => return Err(error.into()),
         }
         self.0.metrics.tables_set_up.inc();
         state.take_over(after.doc, after.game, after.lines);
@@ -189,10 +189,10 @@ impl Hall {
     }
 }
 
-fn again(place: &Place, asker: &Person) -> Place {
+fn again(place: &SeatDoc, asker: &Person) -> SeatDoc {
     match &place.person {
         Some(person) if *person == asker.id => seat_of(asker),
-        Some(_) => Place { awaited: true, away: false, order: None, ..place.clone() },
+        Some(_) => SeatDoc { awaited: true, away: false, order: None, ..place.clone() },
         None => place.clone(),
     }
 }

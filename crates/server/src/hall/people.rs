@@ -3,7 +3,7 @@
 use fondaco_protocol::{Changes, Me, NewPerson, Newcomer, Refused, Why};
 
 use super::names::{Secret, checked_name, new_number};
-use super::{Hall, Person, unavailable, webhook};
+use super::{Hall, Person, webhook};
 use crate::store::PersonRow;
 
 impl From<PersonRow> for Person {
@@ -28,7 +28,7 @@ impl Hall {
             webhook: None,
             created: self.now(),
         };
-        self.0.store.add_person(&person).await.map_err(unavailable)?;
+        self.0.store.add_person(&person).await?;
         self.0.metrics.people.inc();
         Ok(NewPerson { id: person.id, name, key: key.told() })
     }
@@ -40,7 +40,7 @@ impl Hall {
     pub async fn person(&self, key: &str) -> Result<PersonRow, Refused> {
         let nobody = || Refused::new(Why::Key, "nobody has this key");
         let key = Secret::sent(key).ok_or_else(nobody)?;
-        let found = self.0.store.person_by_key(&key.hash()).await.map_err(unavailable)?;
+        let found = self.0.store.person_by_key(&key.hash()).await?;
         found.filter(|person| key.has_hash(&person.key_hash)).ok_or_else(nobody)
     }
 
@@ -62,7 +62,7 @@ impl Hall {
         if name.is_some() || hook.is_some() {
             let hook = hook.as_ref().map(Option::as_deref);
             let change = self.0.store.change_person(&person.id, name.as_deref(), hook);
-            change.await.map_err(unavailable)?;
+            change.await?;
         }
         person.name = name.unwrap_or(person.name);
         person.webhook = hook.unwrap_or(person.webhook);

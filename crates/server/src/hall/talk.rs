@@ -5,7 +5,7 @@ use std::sync::Arc;
 use fondaco_protocol::{Command, LONGEST_TALK, Phase, Refused, Said, Why};
 
 use super::names::{is_invisible, without_piles};
-use super::{Hall, Person, Seated, commands, unavailable};
+use super::{Hall, Person, Seated, commands};
 use crate::rate_limit::Rate;
 
 /// How often a person may say something.
@@ -43,7 +43,7 @@ impl Hall {
             text,
         };
         let mut talked = seated.talked.lock().await;
-        said.number = self.0.store.add_talk(&seated.id, &said).await.map_err(unavailable)?;
+        said.number = self.0.store.add_talk(&seated.id, &said).await?;
         match *talked {
             // There were messages from another node in between.
             Some(known) if known + 1 < said.number => self.hear_since(seated, &mut talked).await?,
@@ -61,7 +61,7 @@ impl Hall {
     /// When the store does not answer.
     pub async fn said_lately(&self, seated: &Seated) -> Result<Vec<Said>, Refused> {
         let mut talked = seated.talked.lock().await;
-        let said = self.0.store.talk(&seated.id, LATEST).await.map_err(unavailable)?;
+        let said = self.0.store.talk(&seated.id, LATEST).await?;
         talked.get_or_insert(said.last().map_or(0, |said| said.number));
         Ok(said)
     }
@@ -75,7 +75,7 @@ impl Hall {
     async fn hear_since(&self, seated: &Seated, talked: &mut Option<i64>) -> Result<(), Refused> {
         // Without a known message there are no viewers.
         let Some(known) = *talked else { return Ok(()) };
-        let said = self.0.store.talk_since(&seated.id, known).await.map_err(unavailable)?;
+        let said = self.0.store.talk_since(&seated.id, known).await?;
         for said in said {
             *talked = Some(said.number);
             seated.tell_talk(said);

@@ -81,7 +81,7 @@ impl Hall {
             })
         });
         let event = thought.await.ok().flatten();
-        self.0.metrics.thinking.observe(started.elapsed().as_secs_f64());
+        self.0.metrics.thinking_seconds.observe(started.elapsed().as_secs_f64());
         event
     }
 }

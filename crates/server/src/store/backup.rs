@@ -69,7 +69,8 @@ async fn vacuum(address: &Address, part: &Path) -> Result<(), StoreError> {
     let copied = query("VACUUM INTO $1").bind(name).execute(&mut connection).await;
     // It has written nothing.
     let _ = connection.close().await;
-    copied.map(drop).map_err(|error| StoreError::from(&error))
+    copied?;
+    Ok(())
 }
 
 /// Flushes the copy to the disk and gives it its name.

@@ -40,10 +40,8 @@ impl Address {
             sqlx::raw_sql(self.settings(purpose)).execute(&mut connection).await?;
             Ok(connection)
         };
-        match tokio::time::timeout(CONNECTING, connecting).await {
-            Ok(connected) => connected.map_err(|error: sqlx::Error| StoreError::from(&error)),
-            Err(_) => Err(StoreError::Away { reason: "no connection in time".to_owned() }),
-        }
+        let late = |_| StoreError::Away { reason: "no connection in time".to_owned() };
+        tokio::time::timeout(CONNECTING, connecting).await.map_err(late)?
     }
 
     /// A pool for reading, which connects when it has to.
@@ -71,9 +69,7 @@ pub async fn migrate(connection: &mut AnyConnection, dialect: Dialect) -> Result
     let migrator = Migrator::with_migrations(MIGRATIONS.iter().map(migration).collect());
     migrator.run(connection).await.map_err(|error| match error {
         MigrateError::VersionMissing(migration) => StoreError::Later { migration },
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
-            StoreError::from(&error)
-        }
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
         other => StoreError::Migration { reason: other.to_string() },
     })
 }
@@ -125,9 +121,9 @@ pub fn remedy(error: &sqlx::Error) -> Remedy {
     }
 }
 
-impl From<&sqlx::Error> for StoreError {
-    fn from(error: &sqlx::Error) -> StoreError {
-        let reason = match error {
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        let reason = match &error {
             // Without the details, which may contain data.
             sqlx::Error::Database(error) => error.message().to_owned(),
             // It may quote the address.
@@ -135,7 +131,7 @@ impl From<&sqlx::Error> for StoreError {
             sqlx::Error::PoolClosed => return StoreError::Closed,
             other => other.to_string(),
         };
-        match (remedy(error), error) {
+        match (remedy(&error), error) {
             (Remedy::None, sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. }) => {
                 StoreError::Damaged { reason }
             }

@@ -75,16 +75,13 @@ fn read(node: &str, message: &str) -> Vec<Notice> {
 /// The listener has a pool of its own with a short timeout: while the database is away, a pool backs
 /// off to a fifth of its timeout, here one second, by default six.
 pub async fn listen(address: &str) -> Result<PgListener, StoreError> {
-    let listening = async {
-        let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(CONNECTING);
-        let pool = pool.max_lifetime(None).idle_timeout(None).connect_lazy(address)?;
-        let mut listener = PgListener::connect_with(&pool).await?;
-        // A lost connection is reported, and replaced by `pass_on`.
-        listener.eager_reconnect(false);
-        listener.listen(CHANNEL).await?;
-        Ok(listener)
-    };
-    listening.await.map_err(|error: sqlx::Error| StoreError::from(&error))
+    let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(CONNECTING);
+    let pool = pool.max_lifetime(None).idle_timeout(None).connect_lazy(address)?;
+    let mut listener = PgListener::connect_with(&pool).await?;
+    // A lost connection is reported, and replaced by `pass_on`.
+    listener.eager_reconnect(false);
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
 }
 
 /// Passes on the notices of other nodes, for ever. After a lost connection notices may be missing, so

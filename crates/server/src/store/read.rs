@@ -258,8 +258,8 @@ impl Store {
 
     /// Checks that the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        let answer = query("SELECT 1").execute(self.readers()).await;
-        answer.map(drop).map_err(|error| StoreError::from(&error))
+        query("SELECT 1").execute(self.readers()).await?;
+        Ok(())
     }
 
     /// The first row of a result.
@@ -285,7 +285,7 @@ impl Store {
                 Err(error) if remedy(&error) != Remedy::None && Instant::now() < deadline => {
                     sleep(PAUSE).await;
                 }
-                values => return values.map_err(|error| StoreError::from(&error)),
+                values => return Ok(values?),
             }
         }
     }

@@ -218,14 +218,14 @@ impl Writer {
                         self.counters.count(&answers);
                         return Ok(answers);
                     }
-                    Ok(Err(error)) => Trouble::Unsure(answers, StoreError::from(&error)),
+                    Ok(Err(error)) => Trouble::Unsure(answers, error.into()),
                     Err(_) => Trouble::Unsure(answers, too_late()),
                 }
             }
             Ok(Err(error)) => match remedy(&error) {
-                Remedy::None => return Err(Trouble::Refused(StoreError::from(&error))),
-                Remedy::Repeat => return Err(Trouble::Conflict(StoreError::from(&error))),
-                Remedy::Reconnect => Trouble::Away(StoreError::from(&error)),
+                Remedy::None => return Err(Trouble::Refused(error.into())),
+                Remedy::Repeat => return Err(Trouble::Conflict(error.into())),
+                Remedy::Reconnect => Trouble::Away(error.into()),
             },
             Err(_) => Trouble::Away(too_late()),
         };
@@ -256,14 +256,9 @@ impl Writer {
     async fn last_batch(&mut self) -> Result<Option<i64>, StoreError> {
         let connection = self.connection.insert(self.address.connect(Purpose::Writing).await?);
         let asked = query(sql::LAST_BATCH.of(self.address.dialect())).bind(self.node.as_str());
-        match timeout(TRANSACTION, asked.fetch_optional(connection)).await {
-            Ok(Ok(row)) => {
-                let batch = row.map(|row| row.try_get(0)).transpose();
-                batch.map_err(|error| StoreError::from(&error))
-            }
-            Ok(Err(error)) => Err(StoreError::from(&error)),
-            Err(_) => Err(StoreError::Unknown),
-        }
+        let row = timeout(TRANSACTION, asked.fetch_optional(connection)).await;
+        let row = row.map_err(|_| StoreError::Unknown)??;
+        Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 }
 

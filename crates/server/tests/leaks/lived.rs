@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::heard;
 use crate::test_server::{BEGINNING, Guest, TestServer, new_table};
-use crate::told::Told;
+use crate::transcript::Transcript;
 use crate::wire::{Client, Socket};
 use crate::worlds::{Done, Story};
 
@@ -27,7 +27,7 @@ struct Life<'a> {
 }
 
 /// Plays a story and returns what every viewer received.
-pub fn live(story: &Story, world: usize) -> Told {
+pub fn live(story: &Story, world: usize) -> Transcript {
     let before = heard::all().len();
     let mut life = Life::begin(story, world);
     life.start();
@@ -45,7 +45,7 @@ pub fn live(story: &Story, world: usize) -> Told {
     life.end();
     let Life { server, told, .. } = life;
     drop(server);
-    Told { to: told, log: heard::all()[before..].to_owned() }
+    Transcript { to: told, log: heard::all()[before..].to_owned() }
 }
 
 impl Life<'_> {

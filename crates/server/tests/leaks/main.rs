@@ -14,13 +14,13 @@ mod lived;
 mod support;
 #[path = "../guard/test_server.rs"]
 mod test_server;
-mod told;
+mod transcript;
 #[path = "../guard/wire.rs"]
 mod wire;
 mod worlds;
 
 use lived::live;
-use told::differing_line;
+use transcript::differing_line;
 use worlds::{Difference, Story};
 
 /// The number of deeds in a story that is cut short.

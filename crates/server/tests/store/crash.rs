@@ -7,8 +7,8 @@ use std::time::Duration;
 use fondaco_databases::Server;
 use fondaco_server::store::{Notice, Outcome, Store, StoreError};
 
+use crate::databases::{change, said, table};
 use crate::nodes::next;
-use crate::places::{change, said, table};
 
 /// Commits to one table until it is stopped; returns the lines that were acknowledged, and those with
 /// an unknown outcome.

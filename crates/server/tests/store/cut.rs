@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 
-use crate::places::{change, said, table};
+use crate::databases::{change, said, table};
 
 const WHOLE: u8 = 0;
 /// The server never sees the commit.

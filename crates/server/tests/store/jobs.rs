@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fondaco_server::store::{Change, Job, JobKind, NewJob, NewRow, Outcome, Store};
 
-use crate::places::{Place, change, on_both, table};
+use crate::databases::{TestDatabase, change, on_both, table};
 
 on_both! {
     jobs_are_taken_when_they_are_due
@@ -31,8 +31,8 @@ async fn taken(store: &Store, now: i64) -> Vec<String> {
     jobs.into_iter().map(|job| job.table).collect()
 }
 
-async fn jobs_are_taken_when_they_are_due(place: Place) {
-    let store = place.open().await;
+async fn jobs_are_taken_when_they_are_due(database: TestDatabase) {
+    let store = database.open().await;
     with_job(&store, "later", wish(JobKind::Clock, 500)).await;
     with_job(&store, "second", wish(JobKind::Bot, 60)).await;
     with_job(&store, "first", wish(JobKind::Bot, 50)).await;
@@ -48,8 +48,8 @@ async fn jobs_are_taken_when_they_are_due(place: Place) {
     assert_eq!(all[2], later);
 }
 
-async fn a_lease_runs_out(place: Place) {
-    let store = place.open().await;
+async fn a_lease_runs_out(database: TestDatabase) {
+    let store = database.open().await;
     with_job(&store, "one", wish(JobKind::Bot, 50)).await;
     assert_eq!(taken(&store, 100).await, ["one"]);
     assert_eq!(taken(&store, 199).await, [""; 0]);
@@ -59,8 +59,8 @@ async fn a_lease_runs_out(place: Place) {
     assert_eq!(taken(&store, 1000).await, [""; 0]);
 }
 
-async fn a_change_tells_the_whole_truth_about_the_job(place: Place) {
-    let store = place.open().await;
+async fn a_change_tells_the_whole_truth_about_the_job(database: TestDatabase) {
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
     assert_eq!(taken(&store, 1000).await, [""; 0]);
     let with = |version, job| Change { job, ..change("one", version, 0, &[]) };
@@ -79,16 +79,16 @@ async fn a_change_tells_the_whole_truth_about_the_job(place: Place) {
     assert_eq!(taken(&store, 2000).await, [""; 0]);
 }
 
-async fn whoever_makes_a_job_may_keep_it(place: Place) {
-    let store = place.open().await;
+async fn whoever_makes_a_job_may_keep_it(database: TestDatabase) {
+    let store = database.open().await;
     let mine = NewJob { mine_until: Some(300), ..wish(JobKind::Bot, 50) };
     with_job(&store, "one", mine).await;
     assert_eq!(taken(&store, 299).await, [""; 0]);
     assert_eq!(taken(&store, 300).await, ["one"]);
 }
 
-async fn a_job_is_kept_while_it_is_worked_on(place: Place) {
-    let store = place.open().await;
+async fn a_job_is_kept_while_it_is_worked_on(database: TestDatabase) {
+    let store = database.open().await;
     with_job(&store, "one", wish(JobKind::Bot, 50)).await;
     with_job(&store, "two", wish(JobKind::Bot, 50)).await;
     assert_eq!(taken(&store, 100).await.len(), 2);
@@ -109,20 +109,20 @@ async fn a_job_is_kept_while_it_is_worked_on(place: Place) {
 
 #[tokio::test]
 async fn a_file_that_is_opened_has_no_leases() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
     with_job(&store, "kept", NewJob { mine_until: Some(300), ..wish(JobKind::Bot, 50) }).await;
     with_job(&store, "taken", wish(JobKind::Clock, 60)).await;
     assert_eq!(taken(&store, 100).await, ["taken"]);
     // It ends without a word, as if it were killed.
     drop(store);
-    assert_eq!(taken(&place.open_when_free().await, 100).await, ["kept", "taken"]);
+    assert_eq!(taken(&database.open_when_free().await, 100).await, ["kept", "taken"]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_keeps_only_its_own_jobs() {
-    let place = Place::postgres();
-    let (one, two) = (place.open().await, place.open().await);
+    let database = TestDatabase::postgres();
+    let (one, two) = (database.open().await, database.open().await);
     with_job(&one, "one", wish(JobKind::Bot, 50)).await;
     assert_eq!(taken(&one, 100).await, ["one"]);
     two.keep_jobs(vec!["one".into()], 190, LEASE).await.unwrap();
@@ -132,8 +132,8 @@ async fn a_node_keeps_only_its_own_jobs() {
     assert_eq!(taken(&one, 300).await, ["one"]);
 }
 
-async fn where_nothing_is_due_nothing_is_written(place: Place) {
-    let store = place.open().await;
+async fn where_nothing_is_due_nothing_is_written(database: TestDatabase) {
+    let store = database.open().await;
     with_job(&store, "one", wish(JobKind::Bot, 50)).await;
     let written = store.figures();
     for now in 0..50 {
@@ -155,8 +155,8 @@ async fn where_nothing_is_due_nothing_is_written(place: Place) {
     assert_eq!(store.table("one").await.unwrap().unwrap().lines, ["tile C5"]);
 }
 
-async fn jobs_are_given_back(place: Place) {
-    let store = place.open().await;
+async fn jobs_are_given_back(database: TestDatabase) {
+    let store = database.open().await;
     let mine = NewJob { mine_until: Some(300), ..wish(JobKind::Bot, 50) };
     with_job(&store, "kept", mine).await;
     with_job(&store, "taken", wish(JobKind::Bot, 60)).await;
@@ -165,6 +165,6 @@ async fn jobs_are_given_back(place: Place) {
     assert_eq!(taken(&store, 100).await, ["kept", "taken"]);
     // So does a store that closes.
     store.close().await;
-    let store = place.open().await;
+    let store = database.open().await;
     assert_eq!(taken(&store, 100).await, ["kept", "taken"]);
 }

@@ -5,10 +5,10 @@
 
 mod crash;
 mod cut;
+mod databases;
 mod jobs;
 mod nodes;
 mod opening;
 mod people;
-mod places;
 mod standing;
 mod tables;

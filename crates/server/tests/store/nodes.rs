@@ -9,12 +9,12 @@ use fondaco_server::store::{
 use tokio::sync::broadcast::Receiver;
 use tokio::time::timeout;
 
-use crate::places::{Place, change, said, table};
+use crate::databases::{TestDatabase, change, said, table};
 
-async fn two_nodes() -> (Place, Store, Store) {
-    let place = Place::postgres();
-    let (one, two) = tokio::join!(place.open(), place.open());
-    (place, one, two)
+async fn two_nodes() -> (TestDatabase, Store, Store) {
+    let database = TestDatabase::postgres();
+    let (one, two) = tokio::join!(database.open(), database.open());
+    (database, one, two)
 }
 
 /// The next notice.

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use fondaco_server::store::{Outcome, Store, StoreError, StoredTable};
 use sqlx::{AnyConnection, Connection};
 
-use crate::places::{Place, change, on_both, person, said, table};
+use crate::databases::{TestDatabase, change, on_both, person, said, table};
 
 on_both! {
     what_was_stored_is_there_when_opened_again
@@ -16,15 +16,15 @@ on_both! {
     what_is_stored_is_no_secret_in_errors
 }
 
-async fn what_was_stored_is_there_when_opened_again(place: Place) {
-    let store = place.open().await;
+async fn what_was_stored_is_there_when_opened_again(database: TestDatabase) {
+    let store = database.open().await;
     store.add_person(&person("anna")).await.unwrap();
     store.create(table("one")).await.unwrap();
     assert_eq!(store.commit(change("one", 1, 0, &["tile C5"])).await, Ok(Outcome::Done));
     store.add_talk("one", &said("anna", "hello")).await.unwrap();
     let before = store.table("one").await.unwrap();
     store.close().await;
-    let again = place.open().await;
+    let again = database.open().await;
     assert_ne!(again.node(), store.node());
     assert_eq!(again.table("one").await.unwrap(), before);
     assert_eq!(again.person("anna").await, Ok(Some(person("anna"))));
@@ -33,27 +33,27 @@ async fn what_was_stored_is_there_when_opened_again(place: Place) {
     assert_eq!(again.ping().await, Ok(()));
 }
 
-async fn execute(place: &Place, statement: &'static str) {
-    let mut connection = AnyConnection::connect(&place.address()).await.unwrap();
+async fn execute(database: &TestDatabase, statement: &'static str) {
+    let mut connection = AnyConnection::connect(&database.address()).await.unwrap();
     sqlx::raw_sql(statement).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 
-async fn a_database_of_a_later_version_is_refused(place: Place) {
-    place.open().await.close().await;
+async fn a_database_of_a_later_version_is_refused(database: TestDatabase) {
+    database.open().await.close().await;
     execute(
-        &place,
+        &database,
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
          SELECT 9999, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1",
     )
     .await;
-    let error = Store::open(&place.address()).await.unwrap_err();
+    let error = Store::open(&database.address()).await.unwrap_err();
     assert_eq!(error, StoreError::Later { migration: 9999 });
     assert!(error.to_string().contains("a later version of fondaco"), "{error}");
 }
 
-async fn stored_games_are_replayed_after_an_update(place: Place) {
-    let store = place.open().await;
+async fn stored_games_are_replayed_after_an_update(database: TestDatabase) {
+    let store = database.open().await;
     // More than are read at a time.
     let making = (0..250).map(|number| {
         let store = store.clone();
@@ -84,8 +84,8 @@ async fn stored_games_are_replayed_after_an_update(place: Place) {
     assert_eq!(seen.lock().unwrap().len(), 250);
 }
 
-async fn a_game_that_does_not_replay_is_named(place: Place) {
-    let store = place.open().await;
+async fn a_game_that_does_not_replay_is_named(database: TestDatabase) {
+    let store = database.open().await;
     store.create(table("good")).await.unwrap();
     store.create(table("strange")).await.unwrap();
     let refuse = |table: &StoredTable| match table.row.id.as_str() {
@@ -100,8 +100,8 @@ async fn a_game_that_does_not_replay_is_named(place: Place) {
     assert_eq!(store.check_replays("1.0", |_| Ok::<_, String>(())).await, Ok(()));
 }
 
-async fn a_closed_store_says_so(place: Place) {
-    let store = place.open().await;
+async fn a_closed_store_says_so(database: TestDatabase) {
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
     store.close().await;
     assert_eq!(store.commit(change("one", 1, 0, &[])).await, Err(StoreError::Closed));
@@ -109,8 +109,8 @@ async fn a_closed_store_says_so(place: Place) {
     store.close().await;
 }
 
-async fn what_is_stored_is_no_secret_in_errors(place: Place) {
-    let store = place.open().await;
+async fn what_is_stored_is_no_secret_in_errors(database: TestDatabase) {
+    let store = database.open().await;
     let mut secret = table("one");
     secret.doc = "the seed is 00ff".into();
     // A seat twice is refused by the database itself.
@@ -124,29 +124,29 @@ async fn what_is_stored_is_no_secret_in_errors(place: Place) {
 
 #[tokio::test]
 async fn a_file_belongs_to_one_process() {
-    let place = Place::sqlite();
-    let store = place.open().await;
-    let error = Store::open(&place.address()).await.unwrap_err();
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
+    let error = Store::open(&database.address()).await.unwrap_err();
     assert!(matches!(error, StoreError::InUse { .. }), "{error:?}");
     assert!(error.to_string().contains("in use by another fondaco"), "{error}");
     store.close().await;
-    place.open().await;
+    database.open().await;
 }
 
 #[tokio::test]
 async fn a_store_that_is_dropped_lets_go() {
-    let place = Place::sqlite();
-    drop(place.open().await);
-    place.open_when_free().await;
+    let database = TestDatabase::sqlite();
+    drop(database.open().await);
+    database.open_when_free().await;
 }
 
 #[tokio::test]
 async fn nobody_else_may_read_the_file() {
     use std::os::unix::fs::PermissionsExt;
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
-    let Place::Sqlite(folder) = &place else { panic!() };
+    let TestDatabase::Sqlite(folder) = &database else { panic!() };
     let data = folder.path().join("data/here");
     assert_eq!(data.metadata().unwrap().permissions().mode() & 0o777, 0o700);
     for name in ["fondaco.db", "fondaco.db-wal", "fondaco.db.lock"] {
@@ -157,13 +157,13 @@ async fn nobody_else_may_read_the_file() {
 
 #[tokio::test]
 async fn a_copy_is_made_while_the_store_is_used() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
-    let Place::Sqlite(folder) = &place else { panic!() };
+    let TestDatabase::Sqlite(folder) = &database else { panic!() };
     let copies = [folder.path().join("mine.db"), folder.path().join("another's.db")];
     store.backup(&copies[0]).await.unwrap();
-    Store::back_up(&place.address(), &copies[1]).await.unwrap();
+    Store::back_up(&database.address(), &copies[1]).await.unwrap();
     let error = store.backup(&copies[0]).await.unwrap_err();
     assert!(matches!(error, StoreError::Folder { .. }), "{error:?}");
     assert_eq!(store.commit(change("one", 1, 0, &["tile C5"])).await, Ok(Outcome::Done));
@@ -177,8 +177,8 @@ async fn a_copy_is_made_while_the_store_is_used() {
 
 #[tokio::test]
 async fn postgres_is_copied_by_its_own_tool() {
-    let place = Place::postgres();
-    let store = place.open().await;
+    let database = TestDatabase::postgres();
+    let store = database.open().await;
     let error = store.backup(std::path::Path::new("copy")).await.unwrap_err();
     assert!(error.to_string().contains("pg_dump"), "{error}");
 }

@@ -2,7 +2,7 @@
 
 use fondaco_server::store::{PersonRow, StoreError};
 
-use crate::places::{Place, on_both, person, said, table};
+use crate::databases::{TestDatabase, on_both, person, said, table};
 
 on_both! {
     people_are_found_by_number_and_key
@@ -13,8 +13,8 @@ on_both! {
     talk_in_the_same_moment_is_not_lost
 }
 
-async fn people_are_found_by_number_and_key(place: Place) {
-    let store = place.open().await;
+async fn people_are_found_by_number_and_key(database: TestDatabase) {
+    let store = database.open().await;
     let robot = PersonRow { program: true, webhook: Some("https://a/b".into()), ..person("robot") };
     store.add_person(&person("anna")).await.unwrap();
     store.add_person(&robot).await.unwrap();
@@ -25,8 +25,8 @@ async fn people_are_found_by_number_and_key(place: Place) {
     assert_eq!(store.person_by_key("hash of nobody").await, Ok(None));
 }
 
-async fn number_and_key_are_taken_once(place: Place) {
-    let store = place.open().await;
+async fn number_and_key_are_taken_once(database: TestDatabase) {
+    let store = database.open().await;
     store.add_person(&person("anna")).await.unwrap();
     let same_number = PersonRow { key_hash: "another".into(), ..person("anna") };
     let same_key = PersonRow { id: "other".into(), ..person("anna") };
@@ -36,8 +36,8 @@ async fn number_and_key_are_taken_once(place: Place) {
     assert_eq!(store.person("other").await, Ok(None));
 }
 
-async fn name_and_webhook_change_apart(place: Place) {
-    let store = place.open().await;
+async fn name_and_webhook_change_apart(database: TestDatabase) {
+    let store = database.open().await;
     store.add_person(&person("anna")).await.unwrap();
     store.change_person("anna", Some("Änne"), None).await.unwrap();
     store.change_person("anna", None, Some(Some("https://a"))).await.unwrap();
@@ -50,8 +50,8 @@ async fn name_and_webhook_change_apart(place: Place) {
     assert_eq!(store.change_person("bert", Some("B"), None).await, Err(StoreError::Missing));
 }
 
-async fn whatever_somebody_types_is_kept(place: Place) {
-    let store = place.open().await;
+async fn whatever_somebody_types_is_kept(database: TestDatabase) {
+    let store = database.open().await;
     for (number, name) in ["'; DROP TABLE people; --", "\"\\\n\t", "null", "[1]", "🂡\u{202e}x", ""]
         .into_iter()
         .enumerate()
@@ -62,8 +62,8 @@ async fn whatever_somebody_types_is_kept(place: Place) {
     }
 }
 
-async fn talk_is_numbered_for_each_table(place: Place) {
-    let store = place.open().await;
+async fn talk_is_numbered_for_each_table(database: TestDatabase) {
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
     store.create(table("two")).await.unwrap();
     assert_eq!(store.add_talk("one", &said("anna", "hello")).await, Ok(1));
@@ -83,8 +83,8 @@ async fn talk_is_numbered_for_each_table(place: Place) {
     assert_eq!(store.table("one").await.unwrap().unwrap().row.version, 1);
 }
 
-async fn talk_in_the_same_moment_is_not_lost(place: Place) {
-    let store = place.open().await;
+async fn talk_in_the_same_moment_is_not_lost(database: TestDatabase) {
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
     let talking = (0..50).map(|number| {
         let store = store.clone();

@@ -3,7 +3,7 @@
 use fondaco_protocol::{Phase, Standing, Tallied};
 use fondaco_server::store::{Change, NewRow, Outcome, PersonRow, ResultRow, Store, Who};
 
-use crate::places::{Place, change, on_both, person, table};
+use crate::databases::{TestDatabase, change, on_both, person, table};
 
 on_both! {
     a_finished_game_is_rated_once
@@ -41,15 +41,15 @@ async fn play(store: &Store, table_id: &str, at: i64, seats: &[(Who, i32, f64)])
     assert_eq!(store.commit(end(table_id, at, seats)).await, Ok(Outcome::Done));
 }
 
-async fn known(place: &Place) -> Store {
-    let store = place.open().await;
+async fn known(database: &TestDatabase) -> Store {
+    let store = database.open().await;
     store.add_person(&person("anna")).await.unwrap();
     store.add_person(&PersonRow { program: true, ..person("bert") }).await.unwrap();
     store
 }
 
-async fn a_finished_game_is_rated_once(place: Place) {
-    let store = known(&place).await;
+async fn a_finished_game_is_rated_once(database: TestDatabase) {
+    let store = known(&database).await;
     play(&store, "one", 1, &[(anna(), 90, 1.0), (bert(), 80, 0.0)]).await;
     let again = end("one", 1, &[(anna(), 90, 1.0), (bert(), 80, 0.0)]);
     assert_eq!(store.commit(again).await, Ok(Outcome::Lost));
@@ -65,8 +65,8 @@ async fn a_finished_game_is_rated_once(place: Place) {
     assert_eq!(store.standings("medici", 1).await.unwrap()[..], standings[..1]);
 }
 
-async fn results_are_tallied(place: Place) {
-    let store = known(&place).await;
+async fn results_are_tallied(database: TestDatabase) {
+    let store = known(&database).await;
     play(&store, "one", 1, &[(anna(), 90, 1.0), (bert(), 80, 0.0), (master(), 70, 0.0)]).await;
     play(&store, "two", 2, &[(bert(), 60, 0.5), (anna(), 60, 0.5), (master(), 50, 0.0)]).await;
     let game = NewRow { game: "strozzi".into(), public: false, ..table("three") };
@@ -90,8 +90,8 @@ async fn results_are_tallied(place: Place) {
     assert_eq!(store.tallied("carl").await, Ok(Vec::new()));
 }
 
-async fn several_seats_of_a_bot(place: Place) {
-    let store = known(&place).await;
+async fn several_seats_of_a_bot(database: TestDatabase) {
+    let store = known(&database).await;
     let seats = [(master(), 90, 1.0), (anna(), 80, 0.0), (master(), 70, 0.0)];
     play(&store, "one", 1, &seats).await;
     let standings = store.standings("medici", 10).await.unwrap();
@@ -102,8 +102,8 @@ async fn several_seats_of_a_bot(place: Place) {
     assert_eq!(store.standings("medici", 10).await.unwrap(), standings);
 }
 
-async fn games_that_end_together_are_all_rated(place: Place) {
-    let store = known(&place).await;
+async fn games_that_end_together_are_all_rated(database: TestDatabase) {
+    let store = known(&database).await;
     let ending = (0..40).map(|number| {
         let store = store.clone();
         let id = format!("table-{number}");
@@ -123,8 +123,8 @@ async fn games_that_end_together_are_all_rated(place: Place) {
     assert_eq!(store.finished_of("anna", true, 100).await.unwrap().len(), 40);
 }
 
-async fn a_new_name_is_seen_everywhere(place: Place) {
-    let store = known(&place).await;
+async fn a_new_name_is_seen_everywhere(database: TestDatabase) {
+    let store = known(&database).await;
     play(&store, "one", 1, &[(anna(), 90, 1.0), (bert(), 80, 0.0)]).await;
     store.change_person("anna", Some("Anne"), None).await.unwrap();
     assert_eq!(store.standings("medici", 10).await.unwrap()[0].name, "Anne");

@@ -3,7 +3,7 @@
 use fondaco_protocol::Phase;
 use fondaco_server::store::{Change, NewRow, Outcome, Row, StoreError, StoredTable};
 
-use crate::places::{Place, change, on_both, seat, table};
+use crate::databases::{TestDatabase, change, on_both, seat, table};
 
 on_both! {
     a_table_is_as_it_was_made
@@ -19,8 +19,8 @@ on_both! {
     undone_and_masked_things_are_only_lines
 }
 
-async fn a_table_is_as_it_was_made(place: Place) {
-    let store = place.open().await;
+async fn a_table_is_as_it_was_made(database: TestDatabase) {
+    let store = database.open().await;
     let begun = NewRow {
         lines: vec!["tile C5".into(), "0 stop".into()],
         phase: Phase::Playing,
@@ -47,8 +47,8 @@ async fn a_table_is_as_it_was_made(place: Place) {
     assert_eq!(store.table("one").await.unwrap().unwrap().lines.len(), 2);
 }
 
-async fn a_change_adds_lines_and_a_version(place: Place) {
-    let store = place.open().await;
+async fn a_change_adds_lines_and_a_version(database: TestDatabase) {
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
     let done = store.commit(change("one", 1, 0, &["tile C5", "0 stop"])).await;
     assert_eq!(done, Ok(Outcome::Done));
@@ -66,8 +66,8 @@ async fn a_change_adds_lines_and_a_version(place: Place) {
     assert_eq!((newer.row, newer.lines), (row, vec!["1 bid 7".to_owned()]));
 }
 
-async fn a_lost_race_changes_nothing(place: Place) {
-    let store = place.open().await;
+async fn a_lost_race_changes_nothing(database: TestDatabase) {
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
     assert_eq!(store.commit(change("one", 1, 0, &["tile C5"])).await, Ok(Outcome::Done));
     let before = store.table("one").await.unwrap();
@@ -79,10 +79,10 @@ async fn a_lost_race_changes_nothing(place: Place) {
     assert_eq!(store.table("two").await, Ok(None));
 }
 
-async fn of_many_racers_one_wins_each_round(place: Place) {
+async fn of_many_racers_one_wins_each_round(database: TestDatabase) {
     const RACERS: usize = 8;
     const ROUNDS: u32 = 20;
-    let store = place.open().await;
+    let store = database.open().await;
     for number in 0..5 {
         store.create(table(&format!("table-{number}"))).await.unwrap();
     }
@@ -107,8 +107,8 @@ async fn of_many_racers_one_wins_each_round(place: Place) {
     }
 }
 
-async fn one_that_cannot_be_stored_does_not_harm_the_others(place: Place) {
-    let store = place.open().await;
+async fn one_that_cannot_be_stored_does_not_harm_the_others(database: TestDatabase) {
+    let store = database.open().await;
     for number in 0..20 {
         store.create(table(&format!("table-{number}"))).await.unwrap();
     }
@@ -139,8 +139,8 @@ async fn one_that_cannot_be_stored_does_not_harm_the_others(place: Place) {
     assert_eq!((spared.row.version, spared.lines.len()), (1, 0));
 }
 
-async fn a_log_has_no_holes(place: Place) {
-    let store = place.open().await;
+async fn a_log_has_no_holes(database: TestDatabase) {
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
     for before in [1, 7] {
         let torn = store.commit(change("one", 1, before, &["tile C5"])).await;
@@ -149,8 +149,8 @@ async fn a_log_has_no_holes(place: Place) {
     assert_eq!(store.table("one").await.unwrap().unwrap().row.version, 1);
 }
 
-async fn the_lobby_lists_public_tables(place: Place) {
-    let store = place.open().await;
+async fn the_lobby_lists_public_tables(database: TestDatabase) {
+    let store = database.open().await;
     let made = [
         ("old", Phase::Open, true, 1),
         ("new", Phase::Open, true, 2),
@@ -169,8 +169,8 @@ async fn the_lobby_lists_public_tables(place: Place) {
     assert_eq!(ids(store.playing_tables(10).await.unwrap()), ["game"]);
 }
 
-async fn my_tables_begin_with_my_turn(place: Place) {
-    let store = place.open().await;
+async fn my_tables_begin_with_my_turn(database: TestDatabase) {
+    let store = database.open().await;
     for id in ["waiting", "turn", "over"] {
         store.create(table(id)).await.unwrap();
     }
@@ -196,8 +196,8 @@ async fn my_tables_begin_with_my_turn(place: Place) {
     assert_eq!(of("bert").await.len(), 2);
 }
 
-async fn invitations_push_nothing_aside(place: Place) {
-    let store = place.open().await;
+async fn invitations_push_nothing_aside(database: TestDatabase) {
+    let store = database.open().await;
     for id in ["played", "set up"] {
         store.create(table(id)).await.unwrap();
     }
@@ -212,8 +212,8 @@ async fn invitations_push_nothing_aside(place: Place) {
     assert_eq!(ids[..2], ["played", "set up"]);
 }
 
-async fn tables_are_counted_until_they_are_over(place: Place) {
-    let store = place.open().await;
+async fn tables_are_counted_until_they_are_over(database: TestDatabase) {
+    let store = database.open().await;
     for id in ["one", "two", "three"] {
         store.create(table(id)).await.unwrap();
     }
@@ -229,8 +229,8 @@ async fn tables_are_counted_until_they_are_over(place: Place) {
     assert_eq!(store.count_set_up_by("anna").await, Ok(1));
 }
 
-async fn undone_and_masked_things_are_only_lines(place: Place) {
-    let store = place.open().await;
+async fn undone_and_masked_things_are_only_lines(database: TestDatabase) {
+    let store = database.open().await;
     store.create(table("one")).await.unwrap();
     let lines = ["@undo 17", "@away 3", "deal 1 \"x\" ü 🂡", "", "  two blanks "];
     assert_eq!(store.commit(change("one", 1, 0, &lines)).await, Ok(Outcome::Done));

@@ -38,7 +38,7 @@ fn what_a_bot_has_answered_is_not_taken_back() {
     for bot in [false, true] {
         let mut state = begun();
         if bot {
-            state.doc.places[1] = Place::of_bot("merchant");
+            state.doc.places[1] = SeatDoc::of_bot("merchant");
         }
         play(&mut state, "0 price 7");
         assert!(state.undo_for(0).is_some(), "nobody has answered");

@@ -2,16 +2,16 @@ use fondaco_dice::Sealed;
 use fondaco_protocol::{Order, Phase};
 
 use super::*;
-use crate::hall::doc::{Doc, Place};
+use crate::hall::doc::{Doc, SeatDoc};
 use crate::hall::draft::Draft;
 
 /// A game of Byzanz that has just been dealt.
 fn dealt() -> State {
     let sealed = Sealed::new([5; 32]);
-    let place = |name: &str| Place {
+    let place = |name: &str| SeatDoc {
         name: name.to_owned(),
         person: Some(format!("{name}s number")),
-        ..Place::default()
+        ..SeatDoc::default()
     };
     let places = ["Ada", "Bea", "Cleo"].map(place).to_vec();
     let doc = Doc::new("byzanz", "Adas number", places, sealed.revealed(), 1_000);

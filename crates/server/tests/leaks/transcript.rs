@@ -1,12 +1,12 @@
 //! What viewers received, to be compared.
 
 /// What each viewer received in a world, in order, and what the server logged meanwhile.
-pub struct Told {
+pub struct Transcript {
     pub to: Vec<Vec<String>>,
     pub log: String,
 }
 
-impl Told {
+impl Transcript {
     /// The distinct lines of the log, without durations and the random name of the database's folder.
     pub fn logged(&self) -> Vec<String> {
         let lines = self.log.lines().map(|line| {

@@ -9,27 +9,27 @@ use fondaco_server::store::{Change, NewRow, PersonRow, SeatRow, Store, StoreErro
 use tempfile::TempDir;
 
 /// An empty database, removed when dropped.
-pub enum Place {
+pub enum TestDatabase {
     Sqlite(TempDir),
     Postgres(Database<'static>),
 }
 
-impl Place {
-    pub fn sqlite() -> Place {
-        Place::Sqlite(tempfile::tempdir().unwrap())
+impl TestDatabase {
+    pub fn sqlite() -> TestDatabase {
+        TestDatabase::Sqlite(tempfile::tempdir().unwrap())
     }
 
-    pub fn postgres() -> Place {
-        Place::Postgres(shared().fresh().unwrap())
+    pub fn postgres() -> TestDatabase {
+        TestDatabase::Postgres(shared().fresh().unwrap())
     }
 
     pub fn address(&self) -> String {
         match self {
-            Place::Sqlite(folder) => {
+            TestDatabase::Sqlite(folder) => {
                 // The data folder itself is missing.
                 format!("sqlite://{}/data/here/fondaco.db", folder.path().display())
             }
-            Place::Postgres(database) => database.address(),
+            TestDatabase::Postgres(database) => database.address(),
         }
     }
 
@@ -51,7 +51,7 @@ impl Place {
     }
 }
 
-impl fmt::Debug for Place {
+impl fmt::Debug for TestDatabase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.address())
     }
@@ -63,13 +63,13 @@ macro_rules! on_both {
         mod sqlite {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $body() {
-                super::$body(crate::places::Place::sqlite()).await;
+                super::$body(crate::databases::TestDatabase::sqlite()).await;
             })*
         }
         mod postgres {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $body() {
-                super::$body(crate::places::Place::postgres()).await;
+                super::$body(crate::databases::TestDatabase::postgres()).await;
             })*
         }
     };
