@@ -1,7 +1,7 @@
-// In the game while its server is still being compiled: once that is there, the page is loaded again,
-// so that play with others is offered. Nobody is torn away from a table: it waits for the front door.
+// Part of the game while its server is still being compiled: reloads the page once the server runs, which
+// offers online tables. It waits until no table is open.
 
-// Milliseconds: between two questions, and for an answer.
+// Milliseconds: between two requests, and for an answer.
 const PACE = 3000;
 const PATIENCE = 5000;
 
@@ -13,7 +13,7 @@ async function isThere() {
   return front.ok && page !== "" && !page.includes("later.js");
 }
 
-// Between the starter and the server nobody answers.
+// Between the starter and the server there is no answer.
 while (!(await isThere().catch(() => false))) await new Promise((then) => setTimeout(then, PACE));
 while (!isFrontDoor()) await new Promise((then) => addEventListener("hashchange", then, { once: true }));
 location.reload();

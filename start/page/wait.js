@@ -1,10 +1,10 @@
-// The page that people see while `cargo play` builds the program. The starter serves it at the very
-// address where the game will be, so as soon as the game answers there, loading again is all it takes.
+// The page shown while `cargo play` builds the program. The starter serves it at the address of the
+// game, so it only has to reload once the game answers there.
 
 const GAMES = ["medici", "strozzi", "byzanz"];
 const SETTING = "fondaco.setting.";
-// Milliseconds: between two questions, for an answer, until silence is worth a word, and between two
-// announcements for those who listen to the page.
+// Milliseconds: between two requests, for an answer, until silence is reported, and between two
+// announcements to screen readers.
 const PACE = 1000;
 const PATIENCE = 5000;
 const SILENCE = 15_000;
@@ -14,15 +14,15 @@ const part = (id) => document.getElementById(id);
 const radios = [...document.querySelectorAll("input[name=tongue]")];
 const codes = radios.map((radio) => radio.value);
 
-// Each language's messages by their keys, once they have come.
+// Each language's messages by key, once they are loaded.
 let texts = null;
 let tongue = likelyTongue();
-// The last word of the starter, and since when there was none.
+// The starter's last answer, and when it came.
 let progress = null;
 let heard = performance.now();
 let isSilent = false;
 
-// --- settings: as the product keeps them; where storage is forbidden nothing was chosen ---
+// --- settings, stored as in the game; without storage there are none ---
 
 function setting(name) {
   try { return localStorage.getItem(SETTING + name) ?? ""; } catch { return ""; }
@@ -40,15 +40,15 @@ function light() {
   if (setting("motion") === "off") root.dataset.motion = "off";
 }
 
-// --- words ---
+// --- texts ---
 
-// Every message here stands in one line.
+// Every message is on one line.
 function read(ftl) {
   const lines = ftl.split("\n").map((line) => line.match(/^([a-z][\w-]*) = (.*)$/));
   return Object.fromEntries(lines.filter(Boolean).map(([, key, text]) => [key, text.trim()]));
 }
 
-// All languages at once: changing it works also when nobody answers any more.
+// All languages at once, so that they can be changed even when the starter has ended.
 async function learn() {
   const come = codes.map(async (code) => {
     const response = await fetch(`/texts/${code}.ftl`);
@@ -63,13 +63,13 @@ function say(key, values = {}) {
   return text.replace(/\{ \$(\w+) \}/g, (_, name) => values[name] ?? "");
 }
 
-// Writes only what is new, so that what somebody has selected stays selected.
+// Writes only changes, so that a selection of text stays.
 function put(id, text) {
   const place = part(id);
   if (place.textContent !== text) place.textContent = text;
 }
 
-// What stands between backticks is to be typed.
+// Text between backticks is code.
 function putWithCode(id, text) {
   const pieces = text.split("`").map((piece, index) => {
     if (index % 2 === 0) return piece;
@@ -80,7 +80,7 @@ function putWithCode(id, text) {
   if (part(id).textContent !== text.replaceAll("`", "")) part(id).replaceChildren(...pieces);
 }
 
-// --- how far the building is ---
+// --- progress ---
 
 function doing() {
   switch (progress.doing) {
@@ -153,7 +153,7 @@ function showFailure() {
   document.title = `${say("wait-failed-title")} · Fondaco`;
 }
 
-// Tells those who listen every tenth part, and not too often.
+// Announces every tenth part to screen readers, but not too often.
 let toldAt = -Infinity;
 let toldTenth = -1;
 function tell(share) {
@@ -200,7 +200,7 @@ function showRules() {
     for (const letter of "abcdefghijklmnopqrstuvwxyz") {
       if (has(`${key}-${letter}`)) prose.push(element("p", say(`${key}-${letter}`)));
     }
-    // The address names the page already, so the page scrolls by hand.
+    // The fragment is in use, so scroll by script.
     const link = element("a", heading.textContent);
     link.href = `#/rules/${shown}`;
     link.addEventListener("click", (event) => {
@@ -216,7 +216,7 @@ function showRules() {
   part("prose").replaceChildren(...prose);
 }
 
-// As part of the page the pictures take on its light; as images they would stay in daylight.
+// Inlined, so that the pictures follow the page's theme.
 async function paint(place) {
   const response = await fetch(`/art/${place.dataset.art}.svg`);
   if (!response.ok) return;
@@ -226,7 +226,7 @@ async function paint(place) {
   place.replaceChildren(document.importNode(art, true));
 }
 
-// --- the page as a whole ---
+// --- the whole page ---
 
 function showAll() {
   if (!texts) return;
@@ -240,15 +240,15 @@ function showAll() {
   part("main").hidden = false;
 }
 
-// A second question makes certain that it is not just the starter's last, torn word: whoever loads
-// again too early gets an error of the browser, which does not try again.
+// A second request confirms it, because the starter may have ended during the first: reloading too early
+// ends in an error page of the browser, which does not retry.
 async function isOver() {
   const front = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
   const page = await front.text();
   return front.ok && page !== "" && !page.includes("/wait.js");
 }
 
-// Asks the starter how far it is, and tells whether the game has taken its place.
+// Asks the starter for its progress; returns whether the game has replaced it.
 async function ask() {
   const response = await fetch("/progress", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
   const answer = await response.json().catch(() => null);
@@ -258,12 +258,12 @@ async function ask() {
   return false;
 }
 
-// Browsers slow down what is not seen; whoever comes back wants to know at once.
+// Browsers slow down hidden pages, so ask at once when it is shown again.
 let wake = () => {};
 document.addEventListener("visibilitychange", () => wake());
 
 async function follow() {
-  // Nobody may be at the other end: between the starter and the game, or for good.
+  // There may be no server: between the starter and the game, or for good.
   while (!(await ask().catch(() => false))) {
     if (!texts) await learn().then(showAll, () => {});
     isSilent = performance.now() - heard > SILENCE;

@@ -330,7 +330,7 @@ impl Shared {
         self.get().in_browser
     }
 
-    /// The next step begins.
+    /// Begins the next step.
     pub fn begin(&self, step: Step) {
         let mut progress = self.get();
         let began = mem::replace(&mut progress.step_began, Instant::now());
@@ -342,13 +342,13 @@ impl Shared {
         }
     }
 
-    /// The page is made.
+    /// Notes that the page is made.
     pub fn bound(&self, site: &Path) {
         self.begin(Step::Rest);
         self.get().site = Some(site.to_owned());
     }
 
-    /// Waits until a job has ended; says whether it went well.
+    /// Waits until a job has ended; returns whether it succeeded.
     pub fn wait_for(&self, job: Job) -> bool {
         let mut progress = self.get();
         loop {
@@ -380,28 +380,28 @@ impl Shared {
         let units = progress.units_mut(job);
         units.is_made = Some(is_made);
         units.note("");
-        // What was fresh has not been counted.
+        // Cargo does not count units that were up to date.
         units.of = units.of.max(units.done);
         units.done = units.of;
         self.0.1.notify_all();
     }
 
-    /// Ends what is under way; answers with what went wrong first.
+    /// Kills all builds; returns the first failure.
     pub fn fail(&self, why: &str) -> Failure {
         let mut progress = self.get();
         for child in progress.children.drain(..) {
-            // If it has ended, there is nothing left to do.
+            // It may have ended already.
             let _ = child.lock().unwrap_or_else(PoisonError::into_inner).kill();
         }
         progress.failure.get_or_insert_with(|| Failure::of(why)).clone()
     }
 
-    /// Somebody is at work, and is stopped when something goes wrong elsewhere.
+    /// Registers a build, to be killed when another one fails.
     pub fn at_work(&self, child: &Arc<Mutex<Child>>) {
         self.get().children.push(child.clone());
     }
 
-    /// Keeps for the next run how long everything took.
+    /// Saves the times for the next run.
     pub fn keep(&self, root: &Path) {
         let progress = self.get();
         let mut times = progress.known.clone();
@@ -422,7 +422,7 @@ mod tests {
     use super::*;
 
     fn begun() -> Shared {
-        // There is no such folder, so nothing is known of an earlier run.
+        // There is no such folder, so there was no earlier run.
         let shared = Shared::new(Path::new("/nowhere/at/all"), true);
         shared.begin(Step::Compile);
         for job in Job::ALL {

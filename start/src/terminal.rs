@@ -43,7 +43,7 @@ impl Terminal {
         let mut address = address.map(str::to_owned);
         let thread = thread::spawn(move || {
             let pause = if writes_over { BLINK } else { BLINK * 2 };
-            let (mut told, mut shown) = (Instant::now(), None);
+            let (mut printed, mut shown) = (Instant::now(), None);
             loop {
                 let report = progress.get().report();
                 if progress.get().playable().is_some()
@@ -57,9 +57,9 @@ impl Terminal {
                 if writes_over {
                     eprint!("\r{}\u{1b}[K", fitted(&line(&report)));
                     let _ = std::io::stderr().flush();
-                } else if shown != Some(report.step) || told.elapsed() >= SILENCE {
+                } else if shown != Some(report.step) || printed.elapsed() >= SILENCE {
                     eprintln!("{}", line(&report));
-                    (told, shown) = (Instant::now(), Some(report.step));
+                    (printed, shown) = (Instant::now(), Some(report.step));
                 }
                 if stopped.recv_timeout(pause) != Err(RecvTimeoutError::Timeout) {
                     break;

@@ -1,4 +1,4 @@
-//! The first word on a machine on which nothing was ever built.
+//! The first output on a machine where nothing was ever built.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -11,7 +11,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// On a machine that has nothing else to do it is one second. Here others may be at work.
+/// On an idle machine it takes one second.
 const LIMIT: Duration = Duration::from_secs(20);
 
 fn copy(from: &Path, to: &Path) {
@@ -27,8 +27,8 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// The alias is started with nothing compiled, nothing downloaded and no network: nothing but the
-/// starter may stand before the first line. What it starts then fails, and that is told as well.
+/// Runs the alias with nothing compiled, nothing downloaded and no network: only the starter may be
+/// compiled before the first line. The builds then fail, which is reported as well.
 #[test]
 fn something_is_said_before_anything_is_downloaded() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));

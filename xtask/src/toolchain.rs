@@ -1,10 +1,13 @@
 //! Installs parts of the toolchain.
 
-use std::io::ErrorKind;
+use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
+
+use crate::repository::{output, run};
+use crate::system::on_path;
 
 const COMPONENTS: [&str; 2] = ["rustfmt", "clippy"];
 const TARGETS: [&str; 1] = ["wasm32-unknown-unknown"];
@@ -35,14 +38,11 @@ pub fn set_up_targets(root: &Path) -> Result<()> {
 
 /// What rustup lists as installed; none without rustup.
 fn installed(root: &Path, kind: &str) -> Result<Option<String>> {
+    if on_path(&format!("rustup{EXE_SUFFIX}")).is_none() {
+        return Ok(None);
+    }
     let mut rustup = Command::new("rustup");
-    let output = match rustup.current_dir(root).args([kind, "list", "--installed"]).output() {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        output => output.context("rustup could not be started")?,
-    };
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "rustup cannot list each {kind}: {}", complaint.trim());
-    Ok(Some(String::from_utf8_lossy(&output.stdout).into_owned()))
+    output(rustup.current_dir(root).args([kind, "list", "--installed"])).map(Some)
 }
 
 /// The wanted ones that are not listed. Components are listed with the host after their names.
@@ -63,10 +63,9 @@ fn add(root: &Path, kind: &str, names: &[&str]) -> Result<()> {
         return Ok(());
     }
     eprintln!("Adding with rustup: {kind} {}.", names.join(", "));
-    let status = Command::new("rustup").current_dir(root).args([kind, "add"]).args(names).status();
-    let status = status.context("rustup could not be started")?;
-    ensure!(status.success(), "rustup could not add {kind} {}", names.join(", "));
-    Ok(())
+    let mut rustup = Command::new("rustup");
+    rustup.current_dir(root).args([kind, "add"]).args(names);
+    run(rustup)
 }
 
 #[cfg(test)]

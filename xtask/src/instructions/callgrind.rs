@@ -17,7 +17,7 @@ pub struct Count {
     pub events: u64,
 }
 
-/// Plays so many games and counts.
+/// Plays this many games and counts.
 pub fn count(root: &Path, game: &str, players: u8, games: u64) -> Result<Count> {
     let profile = Profile(env::temp_dir().join(format!("fondaco-callgrind-{}", process::id())));
     let printed = play(root, &profile, &[game, &players.to_string(), &games.to_string()])?;

@@ -81,7 +81,7 @@ impl Secret {
     }
 
     /// The key itself, for its owner.
-    pub fn told(self) -> String {
+    pub fn reveal(self) -> String {
         self.0
     }
 }
@@ -164,10 +164,10 @@ mod tests {
         let secret = Secret::new().unwrap();
         assert_eq!(format!("{secret:?}"), "Secret");
         let hash = secret.hash();
-        let sent = Secret::sent(&secret.clone().told()).unwrap();
+        let sent = Secret::sent(&secret.clone().reveal()).unwrap();
         assert!(sent.has_hash(&hash));
         assert!(!sent.has_hash(&Secret::new().unwrap().hash()) && !sent.has_hash(""));
-        let longer = format!("{}AA", secret.told());
+        let longer = format!("{}AA", secret.reveal());
         for wrong in ["", "key", longer.as_str(), "ä"] {
             assert!(Secret::sent(wrong).is_none(), "{wrong}");
         }

@@ -30,7 +30,7 @@ impl Hall {
         };
         self.0.store.add_person(&person).await?;
         self.0.metrics.people.inc();
-        Ok(NewPerson { id: person.id, name, key: key.told() })
+        Ok(NewPerson { id: person.id, name, key: key.reveal() })
     }
 
     /// The person with this key.

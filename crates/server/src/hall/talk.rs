@@ -84,7 +84,7 @@ impl Hall {
     }
 }
 
-/// What is kept of what somebody wants to say.
+/// The cleaned text of a message.
 fn checked(text: &str) -> Result<String, Refused> {
     let text: String = text.chars().filter(|letter| !is_invisible(*letter)).collect();
     let text = without_piles(text.trim());

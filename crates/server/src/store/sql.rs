@@ -21,17 +21,30 @@ impl Text {
     }
 }
 
-/// A statement with the source of its rows between two halves; `given.value` is a row.
+/// A statement with the source of its rows between two halves; `given.value` is a row. Only PostgreSQL
+/// needs the row locks, which stand before the end.
 macro_rules! over {
     ($before:literal, $after:literal) => {
+        over!($before, $after, "", "")
+    };
+    ($before:literal, $after:literal, $lock:literal, $end:literal) => {
         Text {
-            sqlite: concat!($before, " FROM json_each($1) AS given ", $after),
+            sqlite: concat!($before, " FROM json_each($1) AS given ", $after, $end),
             postgres: concat!(
                 $before,
                 " FROM jsonb_array_elements(CAST($1 AS jsonb)) AS given(value) ",
-                $after
+                $after,
+                $lock,
+                $end
             ),
         }
+    };
+}
+
+/// A statement with row locks, which only PostgreSQL needs, before its end.
+macro_rules! locking {
+    ($before:literal, $lock:literal, $end:literal) => {
+        Text { sqlite: concat!($before, $end), postgres: concat!($before, $lock, $end) }
     };
 }
 
@@ -78,15 +91,13 @@ pub const NEW_SEATS: Text = over!(
 
 /// Tables. Returns and locks them until the transaction ends. All nodes lock in the same order, which
 /// prevents deadlocks.
-pub const LOCK: Text = Text {
-    sqlite: "SELECT tables.id, tables.version, tables.lines, tables.talk, tables.game, \
-             tables.players FROM json_each($1) AS given \
-             JOIN tables ON tables.id = given.value ->> 0",
-    postgres: "SELECT tables.id, tables.version, tables.lines, tables.talk, tables.game, \
-               tables.players FROM tables WHERE tables.id IN (SELECT given.value ->> 0 \
-               FROM jsonb_array_elements(CAST($1 AS jsonb)) AS given(value)) \
-               ORDER BY tables.id FOR UPDATE",
-};
+pub const LOCK: Text = over!(
+    "SELECT tables.id, tables.version, tables.lines, tables.talk, tables.game, tables.players \
+     FROM tables WHERE tables.id IN (SELECT given.value ->> 0",
+    ") ORDER BY tables.id",
+    " FOR UPDATE",
+    ""
+);
 
 /// Id, version, lines, phase, updated, doc.
 pub const TABLES: Text = over!(
@@ -132,27 +143,23 @@ pub const NO_JOBS: Text =
     over!("DELETE FROM jobs WHERE table_id IN (SELECT given.value ->> 0", ")");
 
 /// Now, end of the lease, node, how many. Returns the leased jobs.
-pub const TAKE: Text = Text {
-    sqlite: "UPDATE jobs SET leased_until = $2, node = $3 WHERE table_id IN \
-             (SELECT table_id FROM jobs WHERE due <= $1 AND leased_until <= $1 \
-             ORDER BY due LIMIT $4) RETURNING table_id, kind, due",
-    postgres: "UPDATE jobs SET leased_until = $2, node = $3 WHERE table_id IN \
-               (SELECT table_id FROM jobs WHERE due <= $1 AND leased_until <= $1 \
-               ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING table_id, kind, due",
-};
+pub const TAKE: Text = locking!(
+    "UPDATE jobs SET leased_until = $2, node = $3 WHERE table_id IN (SELECT table_id FROM jobs \
+     WHERE due <= $1 AND leased_until <= $1 ORDER BY due LIMIT $4",
+    " FOR UPDATE SKIP LOCKED",
+    ") RETURNING table_id, kind, due"
+);
 
 /// Tables, new end, node, old end before. Renews this node's leases; skips a row that another node is
 /// changing, which replaces the job.
-pub const KEEP: Text = Text {
-    sqlite: "UPDATE jobs SET leased_until = $2 WHERE node = $3 AND leased_until > 0 \
-             AND leased_until < $4 AND table_id IN (SELECT given.value ->> 0 \
-             FROM json_each($1) AS given)",
-    postgres: "UPDATE jobs SET leased_until = $2 WHERE table_id IN \
-               (SELECT table_id FROM jobs WHERE node = $3 AND leased_until > 0 \
-               AND leased_until < $4 AND table_id IN (SELECT given.value ->> 0 \
-               FROM jsonb_array_elements(CAST($1 AS jsonb)) AS given(value)) \
-               FOR UPDATE SKIP LOCKED)",
-};
+pub const KEEP: Text = over!(
+    "UPDATE jobs SET leased_until = $2 WHERE table_id IN (SELECT table_id FROM jobs \
+     WHERE node = $3 AND leased_until > 0 AND leased_until < $4 \
+     AND table_id IN (SELECT given.value ->> 0",
+    ")",
+    " FOR UPDATE SKIP LOCKED",
+    ")"
+);
 
 /// Ends all leases.
 pub const RELEASE_ALL: &str = "UPDATE jobs SET leased_until = 0 WHERE leased_until > 0";
@@ -212,10 +219,7 @@ pub const BATCH: &str = "INSERT INTO nodes (id, batch, seen) VALUES ($1, $2, $3)
 pub const TELL: &str = "SELECT pg_notify('fondaco', $1)";
 
 /// Node. Waits for a transaction of this node that is still in progress.
-pub const LAST_BATCH: Text = Text {
-    sqlite: "SELECT batch FROM nodes WHERE id = $1",
-    postgres: "SELECT batch FROM nodes WHERE id = $1 FOR UPDATE",
-};
+pub const LAST_BATCH: Text = locking!("SELECT batch FROM nodes WHERE id = $1", " FOR UPDATE", "");
 
 /// Before when. Forgets nodes that were silent since.
 pub const FORGET: &str = "DELETE FROM nodes WHERE seen < $1";

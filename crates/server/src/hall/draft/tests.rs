@@ -48,7 +48,7 @@ fn what_a_bot_has_answered_is_not_taken_back() {
     }
 }
 
-/// Somebody, or a bot, decides.
+/// Plays an event.
 fn play(state: &mut State, line: &str) {
     let event = state.game.read(line).unwrap();
     done(state, |state| {
@@ -62,15 +62,15 @@ fn play(state: &mut State, line: &str) {
 fn whoever_leaves_and_comes_back_gains_no_time() {
     let mut state = begun();
     let ada = person("ada");
-    let told = |state: &State| state.table(|_| true).deadline;
-    assert_eq!((state.to_act().map(Seat::index), told(&state)), (Some(0), Some(CLOCK)));
+    let deadline = |state: &State| state.table(|_| true).deadline;
+    assert_eq!((state.to_act().map(Seat::index), deadline(&state)), (Some(0), Some(CLOCK)));
     // She is back before the bot that plays for her has decided anything.
     let job = done(&mut state, |state| commands::decide(state, &ada, &Command::Leave, 25_000));
     assert_eq!(job.map(|job| job.kind), Some(JobKind::Bot));
-    assert_eq!(told(&state), None, "nobody waits for her");
+    assert_eq!(deadline(&state), None, "nobody waits for her");
     let job = done(&mut state, |state| commands::decide(state, &ada, &Command::Back, 25_100));
     assert_eq!(job.map(|job| (job.kind, job.due)), Some((JobKind::Clock, CLOCK)));
-    assert_eq!(told(&state), Some(CLOCK));
+    assert_eq!(deadline(&state), Some(CLOCK));
     // Her clock runs out once, not twice.
     let job = done(&mut state, |state| commands::clock_ran_out(state, CLOCK));
     assert_eq!(job.map(|job| job.kind), Some(JobKind::Bot));
@@ -78,5 +78,5 @@ fn whoever_leaves_and_comes_back_gains_no_time() {
     // The next decision is another one's, who has the whole time.
     let event = state.game.read("0 price 1").unwrap();
     done(&mut state, |state| commands::bot_moved(state, event, 31_000));
-    assert_eq!(told(&state), Some(31_000 + CLOCK));
+    assert_eq!(deadline(&state), Some(31_000 + CLOCK));
 }
