@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::files::Files;
 use crate::folders;
@@ -17,7 +17,6 @@ pub struct Icons {
 }
 
 /// A square picture of the icon.
-#[cfg_attr(not(feature = "release"), expect(dead_code, reason = "only a release has pictures"))]
 pub struct Picture {
     pub side: u16,
     pub file: String,
@@ -29,7 +28,7 @@ pub struct Picture {
 pub fn add(files: &mut Files, path: &Path) -> Result<Icons> {
     let drawing = folders::read(path)?;
     #[cfg(feature = "release")]
-    let pictures = pictures::add(files, &drawing).with_context(|| path.display().to_string())?;
+    let pictures = pictures::add(files, &drawing)?;
     #[cfg(not(feature = "release"))]
     let pictures = Vec::new();
     Ok(Icons { drawing: files.add_hashed("icon", "svg", drawing), pictures })
