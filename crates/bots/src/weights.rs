@@ -65,7 +65,8 @@ fn read(kind: GameKind, players: Players, bytes: &[u8]) -> Result<Net, BadNet> {
 
 /// Where the net is kept.
 fn place(kind: GameKind, players: Players) -> &'static OnceLock<Net> {
-    static NETS: [[OnceLock<Net>; 5]; 3] = [const { [const { OnceLock::new() }; 5] }; 3];
+    const GAMES: usize = GameKind::ALL.len();
+    static NETS: [[OnceLock<Net>; 5]; GAMES] = [const { [const { OnceLock::new() }; 5] }; GAMES];
     &NETS[kind as usize][players.count() - 2]
 }
 
