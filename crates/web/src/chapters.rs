@@ -117,9 +117,6 @@ mod apart {
     use crate::route::Route;
 
     /// Loads a chapter, unless it is there already.
-    ///
-    /// # Errors
-    /// It could not be loaded. The next call tries again.
     pub async fn bring(chapter: Chapter) -> Result<(), SplitLoaderError> {
         match chapter {
             Chapter::Tables => bring_tables().await,

@@ -52,9 +52,6 @@ fn switch_now(language: Language) {
 }
 
 /// Loads the texts of a language, by `start.js`, because only the build knows the name of their file.
-///
-/// # Errors
-/// They could not be loaded.
 pub async fn load(language: Language) -> Result<(), JsValue> {
     let load = Reflect::get(&window(), &JsValue::from("loadTexts"))?;
     let load: Function = load.dyn_into()?;

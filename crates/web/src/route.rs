@@ -168,9 +168,13 @@ fn is_id(id: &str) -> bool {
 }
 
 /// Whether this may be an id of a table or a person on a server.
-fn is_number(id: &str) -> bool {
-    let is_plain = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-' || sign == b'_';
-    (1..=64).contains(&id.len()) && id.bytes().all(is_plain)
+pub fn is_number(id: &str) -> bool {
+    (1..=64).contains(&id.len()) && is_plain(id)
+}
+
+/// Whether there are only letters, digits, hyphens and underscores, as in ids and keys.
+pub fn is_plain(text: &str) -> bool {
+    text.bytes().all(|sign| sign.is_ascii_alphanumeric() || sign == b'-' || sign == b'_')
 }
 
 #[cfg(test)]
@@ -179,7 +183,7 @@ mod tests {
 
     #[test]
     fn every_page_has_an_address() {
-        let kind = GameKind::Byzanz;
+        let kind = GameKind::ALL[2];
         let routes = [
             Route::Home,
             Route::SetUp(kind),

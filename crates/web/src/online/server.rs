@@ -63,9 +63,6 @@ pub fn is_there() -> bool {
 }
 
 /// Sends a request.
-///
-/// # Errors
-/// When no server answers, or it refuses.
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Fault> {
     let text = ask("GET", path, None, who::key()).await?;
     read(&text)
@@ -88,26 +85,17 @@ where
 }
 
 /// Requests a text.
-///
-/// # Errors
-/// When no server answers, or it refuses.
 pub async fn text(path: &str) -> Result<String, Fault> {
     ask("GET", path, None, who::key()).await
 }
 
 /// Requests with a key other than our own.
-///
-/// # Errors
-/// When no server answers, or it refuses.
 pub async fn get_as<T: DeserializeOwned>(path: &str, key: String) -> Result<T, Fault> {
     let text = ask("GET", path, None, Some(key)).await?;
     read(&text)
 }
 
 /// Sends something and reads the answer.
-///
-/// # Errors
-/// When no server answers, or it refuses.
 pub async fn send<T: DeserializeOwned>(
     method: &str,
     path: &str,

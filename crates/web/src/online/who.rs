@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::server::{self, Fault};
-use crate::storage;
+use crate::{route, storage};
 
 /// What is known about who the player is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,9 +92,6 @@ pub fn ask_again() {
 }
 
 /// Registers with a name.
-///
-/// # Errors
-/// When no server answers, or it refuses the name.
 pub async fn come_in(name: String) -> Result<(), Fault> {
     let newcomer = Newcomer { name, program: false };
     let person: NewPerson = server::send("POST", "/people", &newcomer).await?;
@@ -105,9 +102,6 @@ pub async fn come_in(name: String) -> Result<(), Fault> {
 }
 
 /// Changes the name or the webhook.
-///
-/// # Errors
-/// When no server answers, or it refuses.
 pub async fn change(changes: Changes) -> Result<(), Fault> {
     let me: Me = server::send("PATCH", "/me", &changes).await?;
     WHO.set(Who::Known(me));
@@ -117,8 +111,7 @@ pub async fn change(changes: Changes) -> Result<(), Fault> {
 /// The key in the fragment of a link that carries it to another device.
 pub fn carried_by(fragment: &str) -> Option<&str> {
     let key = fragment.trim_start_matches('#').trim_start_matches('/').strip_prefix("key/")?;
-    let is_plain = |sign: u8| sign.is_ascii_alphanumeric() || sign == b'-' || sign == b'_';
-    ((16..=128).contains(&key.len()) && key.bytes().all(is_plain)).then_some(key)
+    ((16..=128).contains(&key.len()) && route::is_plain(key)).then_some(key)
 }
 
 /// The fragment of such a link.

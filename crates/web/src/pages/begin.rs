@@ -14,9 +14,6 @@ pub fn usual(kind: GameKind) -> SetUp {
 }
 
 /// Starts a game and goes there.
-///
-/// # Errors
-/// When such a table cannot be played.
 pub fn sit_down(set_up: SetUp) -> Result<(), BadSetUp> {
     let begins = set_up.begins;
     let mut table = Table::new(set_up, seed())?;

@@ -2,12 +2,14 @@
 
 use leptos::prelude::*;
 
-/// One of a few options side by side: radio buttons that look like a row of keys.
+/// One of a few options side by side: radio buttons that look like a row of keys. Notes are its
+/// children.
 #[component]
 pub fn Segmented<T>(
-    /// Its name for screen readers.
-    #[prop(into)]
-    label: Signal<String>,
+    #[prop(into)] label: Signal<String>,
+    /// Whether the label is a heading.
+    #[prop(optional)]
+    is_heading: bool,
     /// The name of the group, unlike any other on the page.
     name: &'static str,
     #[prop(into)] options: Signal<Vec<(T, String)>>,
@@ -15,6 +17,7 @@ pub fn Segmented<T>(
     /// Called when another one is chosen.
     #[prop(into)]
     choose: Callback<T>,
+    #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView
 where
     T: Clone + PartialEq + Send + Sync + 'static,
@@ -34,8 +37,16 @@ where
         }
     };
     view! {
-        <div class="segmented" role="radiogroup" aria-label=move || label.get()>
-            {move || options.get().into_iter().map(option).collect_view()}
+        <div class="field">
+            {if is_heading {
+                view! { <h2 class="label">{move || label.get()}</h2> }.into_any()
+            } else {
+                view! { <p class="label">{move || label.get()}</p> }.into_any()
+            }}
+            <div class="segmented" role="radiogroup" aria-label=move || label.get()>
+                {move || options.get().into_iter().map(option).collect_view()}
+            </div>
+            {children.map(|children| children())}
         </div>
     }
 }

@@ -29,16 +29,13 @@ pub fn Seats(
         (least..=most).map(|count| (usize::from(count), count.to_string())).collect();
     let count = (least != most).then(|| {
         view! {
-            <div class="field">
-                <p class="label">{move || say!("set-up-seats")}</p>
-                <Segmented
-                    label=|| say!("set-up-seats")
-                    name="seats"
-                    options=Signal::stored(options)
-                    chosen=seats
-                    choose
-                />
-            </div>
+            <Segmented
+                label=|| say!("set-up-seats")
+                name="seats"
+                options=Signal::stored(options)
+                chosen=seats
+                choose
+            />
         }
     });
     view! {

@@ -152,20 +152,17 @@ fn Family(kind: GameKind, set_up: RwSignal<SetUp>) -> impl IntoView {
     };
     view! {
         <Show when=move || yours.get().is_some()>
-            <div class="field">
-                <p class="label">{move || say!("set-up-family")}</p>
-                <Segmented
-                    label=|| say!("set-up-family")
-                    name="family"
-                    options
-                    chosen=yours
-                    choose=move |family| {
-                        if family != yours.get_untracked() {
-                            set_up.update(draft::swap_families);
-                        }
+            <Segmented
+                label=|| say!("set-up-family")
+                name="family"
+                options
+                chosen=yours
+                choose=move |family| {
+                    if family != yours.get_untracked() {
+                        set_up.update(draft::swap_families);
                     }
-                />
-            </div>
+                }
+            />
         </Show>
         <p class="note soft">{move || say!("set-up-family-note")}</p>
     }

@@ -86,17 +86,16 @@ where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
     view! {
-        <div class="field">
-            <h2 class="label">{move || label.get()}</h2>
-            <Segmented
-                label
-                name
-                options=move || options()
-                chosen=move || chosen(&settings::settings())
-                choose=Callback::new(move |value| settings::choose(|settings| choose(settings, value)))
-            />
+        <Segmented
+            label
+            is_heading=true
+            name
+            options=move || options()
+            chosen=move || chosen(&settings::settings())
+            choose=Callback::new(move |value| settings::choose(|settings| choose(settings, value)))
+        >
             {children.map(|children| children())}
-        </div>
+        </Segmented>
     }
 }
 

@@ -43,8 +43,8 @@ fn Form(kind: GameKind, draft: RwSignal<Draft>) -> impl IntoView {
     let seats = Memo::new(move |_| draft.with(|draft| draft.places.len()));
     let create = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let wish = match draft.with_untracked(Draft::wish) {
-            Ok(wish) => wish,
+        let request = match draft.with_untracked(Draft::request) {
+            Ok(request) => request,
             Err(Fault::NoPerson) => return fault.set(Some(say!("create-no-person"))),
         };
         if is_busy.get_untracked() {
@@ -52,7 +52,7 @@ fn Form(kind: GameKind, draft: RwSignal<Draft>) -> impl IntoView {
         }
         is_busy.set(true);
         spawn_local(async move {
-            let created = server::send::<Table>("POST", "/tables", &wish).await;
+            let created = server::send::<Table>("POST", "/tables", &request).await;
             is_busy.try_set(false);
             match created {
                 Ok(table) => route::go(&Route::OnlineTable(table.id)),

@@ -4,6 +4,8 @@ use fondaco_bots::Level;
 use fondaco_protocol::{CLOCKS, NewTable, SeatWish};
 use fondaco_rules::GameKind;
 
+use crate::route;
+
 /// Who may have a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatChoice {
@@ -100,11 +102,8 @@ impl Draft {
     }
 
     /// The request to the server.
-    ///
-    /// # Errors
-    /// When the id of an invited person is malformed.
-    pub fn wish(&self) -> Result<NewTable, Fault> {
-        let wish = |place: &SeatChoice| match place {
+    pub fn request(&self) -> Result<NewTable, Fault> {
+        let seat = |place: &SeatChoice| match place {
             SeatChoice::You => Ok(SeatWish::Host),
             SeatChoice::Open => Ok(SeatWish::Open),
             SeatChoice::Invited(text) => number(text).map(SeatWish::Invited).ok_or(Fault::NoPerson),
@@ -112,7 +111,7 @@ impl Draft {
         };
         Ok(NewTable {
             game: self.kind.name().to_owned(),
-            seats: self.places.iter().map(wish).collect::<Result<_, _>>()?,
+            seats: self.places.iter().map(seat).collect::<Result<_, _>>()?,
             public: self.public,
             clock: self.clock,
             start_when_full: self.start_when_full,
@@ -124,8 +123,7 @@ impl Draft {
 fn number(text: &str) -> Option<String> {
     let text = text.trim();
     let number = text.rsplit_once("#/player/").map_or(text, |(_, number)| number);
-    let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
-    ((1..=64).contains(&number.len()) && number.chars().all(is_plain)).then(|| number.to_owned())
+    route::is_number(number).then(|| number.to_owned())
 }
 
 #[cfg(test)]
@@ -161,20 +159,20 @@ mod tests {
     }
 
     #[test]
-    fn the_wish_says_what_was_chosen() {
-        let mut draft = Draft::usual(GameKind::Medici);
+    fn the_request_says_what_was_chosen() {
+        let mut draft = Draft::usual(GameKind::ALL[0]);
         draft.seat(1, SeatChoice::Invited("https://here/#/player/ab-12_x".into()));
         draft.seat(2, SeatChoice::Bot(Level::Merchant));
-        let wish = draft.wish().unwrap();
+        let request = draft.request().unwrap();
         let expected = [
             SeatWish::Host,
             SeatWish::Invited("ab-12_x".into()),
             SeatWish::Bot("merchant".into()),
             SeatWish::Open,
         ];
-        assert_eq!(wish.seats, expected);
-        assert!(CLOCKS.contains(&wish.clock));
+        assert_eq!(request.seats, expected);
+        assert!(CLOCKS.contains(&request.clock));
         draft.seat(1, SeatChoice::Invited("not a number!".into()));
-        assert_eq!(draft.wish(), Err(Fault::NoPerson));
+        assert_eq!(draft.request(), Err(Fault::NoPerson));
     }
 }

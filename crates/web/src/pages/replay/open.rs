@@ -54,9 +54,6 @@ impl Unopened {
 }
 
 /// Reads a record.
-///
-/// # Errors
-/// The first line that is illegal.
 pub fn read(record: &str) -> Result<Replay, Unopened> {
     if record.len() > LONGEST {
         return Err(Unopened::TooLong);

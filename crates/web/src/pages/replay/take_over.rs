@@ -40,16 +40,13 @@ pub fn TakeOver(
         <Dialog label=|| say!("take-over") close>
             <h2>{move || say!("take-over")}</h2>
             <p>{move || say!("take-over-text")}</p>
-            <div class="field">
-                <p class="label">{move || say!("take-over-seat")}</p>
-                <Segmented
-                    label=|| say!("take-over-seat")
-                    name="take-over"
-                    options
-                    chosen
-                    choose=move |seat| chosen.set(seat)
-                />
-            </div>
+            <Segmented
+                label=|| say!("take-over-seat")
+                name="take-over"
+                options
+                chosen
+                choose=move |seat| chosen.set(seat)
+            />
             <div class="buttons">
                 <Button
                     class="button primary"
