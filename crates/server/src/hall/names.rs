@@ -32,8 +32,16 @@ pub fn random<const BYTES: usize>() -> Result<[u8; BYTES], Refused> {
 /// # Errors
 /// As for [`random`].
 pub fn new_number() -> Result<String, Refused> {
-    let bytes: [u8; NUMBER] = random()?;
-    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    Ok(spelled(&random::<NUMBER>()?))
+}
+
+/// The id of a table's rematch: whoever asks for one computes the same, so there is never more than one.
+pub fn number_after(table: &str, seed: &str) -> String {
+    spelled(&Sha256::digest(format!("{table} {seed}"))[..NUMBER])
+}
+
+fn spelled(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// Whether this can be an id; what cannot is not looked up.

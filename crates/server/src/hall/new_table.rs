@@ -143,35 +143,34 @@ impl Hall {
         person: &Arc<Person>,
         seated: &Arc<Seated>,
     ) -> Result<(), Refused> {
-        let sat = seated.with(|state| {
+        let (next, is_first) = seated.with(|state| {
             let doc = &state.doc;
             match doc.phase {
-                Phase::Over if doc.seat_of(&person.id).is_some() => Ok(doc.next.is_none()),
+                Phase::Over if doc.seat_of(&person.id).is_some() => {
+                    Ok((names::number_after(&state.id, &doc.seed), doc.next.is_none()))
+                }
                 Phase::Over => Err(Refused::new(Why::NotYours, "you did not play here")),
                 _ => Err(Refused::new(Why::NotNow, "the game is not over")),
             }
         })?;
         let _setting_up = self.0.setting_up.lock(&person.id).await;
-        if sat {
+        if is_first {
             self.check_number_of_tables(person).await?;
         }
-        let number = names::new_number()?;
-        // The old table records the id of the new one before that exists, so there is never more than
-        // one. If this node dies in between, the next who asks creates it.
-        self.change(seated, |state, now| {
-            let mut draft = Draft::of(state, now);
-            draft.doc.next.get_or_insert_with(|| number.clone());
-            Ok((state.doc.next.is_none()).then_some(draft))
-        })
-        .await?;
-        let Some(next) = seated.with(|state| state.doc.next.clone()) else { return Ok(()) };
         let table = match self.table(&next).await {
             Err(refused) if refused.why == Why::Missing => {
                 let doc = seated.with(|state| state.doc.clone());
-                self.open(next, self.rematch_doc(&doc, person)?).await?
+                self.open(next.clone(), self.rematch_doc(&doc, person)?).await?
             }
             found => found?,
         };
+        // Announced only now: nobody is sent to a table that does not exist yet.
+        self.change(seated, |state, now| {
+            let mut draft = Draft::of(state, now);
+            draft.doc.next = Some(next.clone());
+            Ok((state.doc.next.is_none()).then_some(draft))
+        })
+        .await?;
         let join = Command::Join { seat: None };
         self.change(&table, |state, now| commands::decide(state, person, &join, now)).await?;
         Ok(())

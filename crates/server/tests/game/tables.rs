@@ -171,8 +171,17 @@ async fn the_same_people_play_once_more() {
         player.await.unwrap();
     }
     let mut watching = server.look(&id, Some(&guests[0])).await;
-    let (table, _) = server.does(&guests[1], &id, Command::Rematch).await.unwrap();
-    let next = table.next.expect("another table");
+    // The next table exists when it is announced, however quickly somebody looks.
+    let looks = async {
+        loop {
+            if let Some(next) = server.table(&id, None).await.0.next {
+                break server.hall.table(&next).await.map(|table| table.id.to_string());
+            }
+        }
+    };
+    let (asked, found) = tokio::join!(server.does(&guests[1], &id, Command::Rematch), looks);
+    let next = asked.unwrap().0.next.expect("another table");
+    assert_eq!(found.as_deref(), Ok(next.as_str()));
     watching.until(|view| view.table.next.is_some()).await;
     let (table, you) = server.table(&next, Some(&guests[1])).await;
     assert_eq!((table.phase, table.host == guests[1].id), (Phase::Open, true));
