@@ -6,7 +6,7 @@ use fondaco_rules::byzanz::{
 use fondaco_rules::{Byzanz, Event, Game, Seat};
 use fondaco_texts::text;
 
-use crate::narrator::Told;
+use crate::narrator::Step;
 use crate::{Page, TOGETHER, Table, Voice, ranking};
 
 /// What has happened but is not written yet.
@@ -38,8 +38,8 @@ fn round(voice: &Voice, page: &mut dyn Page, view: &View) {
 }
 
 impl Story {
-    pub fn tell(&mut self, voice: &Voice, page: &mut dyn Page, told: &Told<'_, Byzanz>) {
-        match told.event {
+    pub fn tell(&mut self, voice: &Voice, page: &mut dyn Page, step: &Step<'_, Byzanz>) {
+        match step.event {
             Event::Chance(Outcome::First(seat)) => {
                 page.line(&text!(voice.texts, "byzanz-drawn-to-begin", name = voice.name(seat)));
             }
@@ -48,17 +48,17 @@ impl Story {
                 self.deal(voice, page, seat, cards, is_seen);
             }
             Event::Chance(Outcome::Lot(lot)) => self.lot(voice, page, lot),
-            Event::Move(seat, choice) => self.act(voice, page, told, seat, choice),
+            Event::Move(seat, choice) => self.act(voice, page, step, seat, choice),
         }
-        let mut gift = match told.event {
+        let mut gift = match step.event {
             Event::Move(_, Move::Give(card)) => Some(card),
             _ => None,
         };
-        for effect in &told.effects {
+        for effect in &step.effects {
             if let Effect::GaveOnly { card, .. } = effect {
                 gift = Some(*card);
             }
-            self.follow(voice, page, told, effect, gift);
+            self.follow(voice, page, step, effect, gift);
         }
     }
 
@@ -98,7 +98,7 @@ impl Story {
         &mut self,
         voice: &Voice,
         page: &mut dyn Page,
-        told: &Told<'_, Byzanz>,
+        step: &Step<'_, Byzanz>,
         seat: Seat,
         choice: Move,
     ) {
@@ -106,7 +106,7 @@ impl Story {
         let name = voice.name(seat);
         match choice {
             Move::Bid(added) => {
-                let lay = told.before.bid(seat);
+                let lay = step.before.bid(seat);
                 let total = lay.plus(added).value();
                 let cards = page.pieces(added.iter());
                 page.clause(&if lay.is_empty() {
@@ -116,10 +116,10 @@ impl Story {
                 });
             }
             Move::Pass => page.clause(&text!(texts, "passes", name = name)),
-            // Told together with what the winner takes.
+            // Written together with what the winner takes.
             Move::Give(_) | Move::Take(_) => {}
             Move::Sell(set) => {
-                let kept = told.effects.iter().find_map(|effect| match effect {
+                let kept = step.effects.iter().find_map(|effect| match effect {
                     Effect::Sold { kept, .. } => Some(*kept),
                     _ => None,
                 });
@@ -144,7 +144,7 @@ impl Story {
         &mut self,
         voice: &Voice,
         page: &mut dyn Page,
-        told: &Told<'_, Byzanz>,
+        step: &Step<'_, Byzanz>,
         effect: &Effect,
         gift: Option<Card>,
     ) {
@@ -159,8 +159,8 @@ impl Story {
                 page.result(&took_lot(voice, page, seat, paid, gift, cards, offer));
             }
             Effect::TookKind { seat, cards } => {
-                let market = match told.event {
-                    Event::Move(_, Move::Take(_)) => told.before.market(),
+                let market = match step.event {
+                    Event::Move(_, Move::Take(_)) => step.before.market(),
                     // The only kind there is was taken without a choice.
                     _ => cards,
                 };
@@ -175,7 +175,7 @@ impl Story {
                     let cards = page.pieces(left.iter());
                     page.result(&text!(texts, "byzanz-left", cards = cards));
                 }
-                let view = told.after.game.view(voice.viewer);
+                let view = step.after.game.view(voice.viewer);
                 page.table(voice, &Table::Holdings(&view));
                 if view.round() > round {
                     self::round(voice, page, &view);
@@ -183,7 +183,7 @@ impl Story {
                     page.heading(&text!(texts, "byzanz-last-sales"));
                 }
             }
-            Effect::Over => rank(voice, page, &told.after.game.view(voice.viewer)),
+            Effect::Over => rank(voice, page, &step.after.game.view(voice.viewer)),
             Effect::AllPassed { .. } | Effect::GaveOnly { .. } | Effect::Sold { .. } => {}
         }
     }

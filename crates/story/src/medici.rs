@@ -6,7 +6,7 @@ use fondaco_rules::medici::{
 use fondaco_rules::{Event, Game, Medici, Seat};
 use fondaco_texts::text;
 
-use crate::narrator::{Told, goods_and_gold};
+use crate::narrator::{Step, goods_and_gold};
 use crate::{Ledger, Page, Table, Voice, Way, ranking};
 
 /// What has happened but is not written yet.
@@ -39,19 +39,19 @@ fn new_day(voice: &Voice, page: &mut dyn Page, game: &Medici) {
 }
 
 impl Story {
-    pub fn tell(&mut self, voice: &Voice, page: &mut dyn Page, told: &Told<'_, Medici>) {
-        match told.event {
-            Event::Chance(Outcome::First(seat)) if told.before.day() == 1 => {
+    pub fn tell(&mut self, voice: &Voice, page: &mut dyn Page, step: &Step<'_, Medici>) {
+        match step.event {
+            Event::Chance(Outcome::First(seat)) if step.before.day() == 1 => {
                 page.line(&text!(voice.texts, "medici-drawn-to-begin", name = voice.name(seat)));
             }
             Event::Chance(Outcome::First(seat)) => {
                 let name = voice.name(seat);
                 page.line(&text!(voice.texts, "medici-drawn-among-poorest", name = name));
             }
-            Event::Chance(Outcome::Tile(tile)) => self.draw(voice, page, told, tile),
+            Event::Chance(Outcome::Tile(tile)) => self.draw(voice, page, step, tile),
             Event::Move(_, Move::Draw) => {}
             Event::Move(seat, Move::Offer) => {
-                self.auction(voice, page, seat, told.before.lot().items());
+                self.auction(voice, page, seat, step.before.lot().items());
             }
             Event::Move(seat, Move::Bid(amount)) => {
                 let name = voice.name(seat);
@@ -61,8 +61,8 @@ impl Story {
                 page.clause(&text!(voice.texts, "passes", name = voice.name(seat)));
             }
         }
-        for effect in &told.effects {
-            self.follow(voice, page, told, effect);
+        for effect in &step.effects {
+            self.follow(voice, page, step, effect);
         }
     }
 
@@ -75,12 +75,12 @@ impl Story {
     }
 
     /// A tile for the lot. A lot that may not grow is auctioned at once.
-    fn draw(&mut self, voice: &Voice, page: &mut dyn Page, told: &Told<'_, Medici>, tile: Tile) {
-        let Some(seat) = told.before.auctioneer() else { return };
+    fn draw(&mut self, voice: &Voice, page: &mut dyn Page, step: &Step<'_, Medici>, tile: Tile) {
+        let Some(seat) = step.before.auctioneer() else { return };
         let drawn = self.drawn.get_or_insert((seat, Vec::new()));
         drawn.1.push(tile);
-        if told.after.game.moves(seat) != Moves::DrawOrOffer {
-            let lot = [told.before.lot().items(), &[tile]].concat();
+        if step.after.game.moves(seat) != Moves::DrawOrOffer {
+            let lot = [step.before.lot().items(), &[tile]].concat();
             self.auction(voice, page, seat, &lot);
         }
     }
@@ -100,13 +100,13 @@ impl Story {
         &mut self,
         voice: &Voice,
         page: &mut dyn Page,
-        told: &Told<'_, Medici>,
+        step: &Step<'_, Medici>,
         effect: &Effect,
     ) {
         match effect {
             Effect::PassedOver(seat, why) => passed_over(voice, page, *seat, *why),
             Effect::Sold { lot, bid } => {
-                sold(voice, page, told.before, *lot, bid.by, bid.amount.get());
+                sold(voice, page, step.before, *lot, bid.by, bid.amount.get());
             }
             Effect::Unsold { lot } => {
                 let lot = page.pieces(lot.items());
@@ -120,13 +120,13 @@ impl Story {
             }
             Effect::DayScored(report) => {
                 self.is_filling = false;
-                let ledger = Ledger::of_day(told.before.day(), report, &told.after.game);
+                let ledger = Ledger::of_day(step.before.day(), report, &step.after.game);
                 page.table(voice, &Table::Ledger(ledger));
-                if told.after.game.day() > told.before.day() {
-                    new_day(voice, page, &told.after.game);
+                if step.after.game.day() > step.before.day() {
+                    new_day(voice, page, &step.after.game);
                 }
             }
-            Effect::Over => rank(voice, page, &told.after.game, &told.after.reports),
+            Effect::Over => rank(voice, page, &step.after.game, &step.after.reports),
         }
     }
 }

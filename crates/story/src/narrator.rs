@@ -1,12 +1,14 @@
-//! Who tells a game as it goes on, whichever it is.
+//! Tells any game as it goes on.
 
-use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, EventOf, Game, GameKind, Played, ToAct};
+use fondaco_rules::{
+    AnyEffect, AnyEvent, AnyGame, EventOf, Game, GameKind, Played, ToAct, of_game,
+};
 use fondaco_texts::text;
 
 use crate::{Page, Voice, byzanz, medici, strozzi};
 
 /// An event of a game, what it brought about, and the positions around it.
-pub(crate) struct Told<'a, G: Game> {
+pub(crate) struct Step<'a, G: Game> {
     pub(crate) before: &'a G,
     pub(crate) event: EventOf<G>,
     pub(crate) effects: Vec<G::Effect>,
@@ -54,11 +56,7 @@ impl<P: Page> Narrator<P> {
             game = voice.texts.game(game.kind()),
             names = voice.list(players.seats())
         ));
-        match game {
-            AnyGame::Medici(played) => medici::open(voice, page, &played.game),
-            AnyGame::Strozzi(played) => strozzi::open(voice, page, &played.game),
-            AnyGame::Byzanz(played) => byzanz::open(voice, page, &played.game),
-        }
+        of_game!(game, AnyGame(played), use crate as story => story::open(voice, page, &played.game));
     }
 
     /// Tells one event.
@@ -87,7 +85,7 @@ impl<P: Page> Narrator<P> {
                     };
                     let effects = effects.iter().filter_map(of_this_game).collect();
                     let before = &before.game;
-                    return story.tell(voice, page, &Told { before, event, effects, after });
+                    return story.tell(voice, page, &Step { before, event, effects, after });
                 }
             };
         }

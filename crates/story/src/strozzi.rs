@@ -6,7 +6,7 @@ use fondaco_rules::strozzi::{
 use fondaco_rules::{Event, Game, Seat, Strozzi};
 use fondaco_texts::text;
 
-use crate::narrator::{Told, goods_and_gold};
+use crate::narrator::{Step, goods_and_gold};
 use crate::{Ledger, Page, Table, Voice, Way, ranking};
 
 /// What has happened but is not written yet.
@@ -37,9 +37,9 @@ fn begins(voice: &Voice, page: &mut dyn Page, game: &Strozzi) {
 }
 
 impl Story {
-    pub fn tell(&mut self, voice: &Voice, page: &mut dyn Page, told: &Told<'_, Strozzi>) {
-        let before = told.before;
-        match told.event {
+    pub fn tell(&mut self, voice: &Voice, page: &mut dyn Page, step: &Step<'_, Strozzi>) {
+        let before = step.before;
+        match step.event {
             Event::Chance(Outcome::Tile(tile)) => {
                 if let Some(seat) = before.turn() {
                     self.drawn.get_or_insert((seat, Vec::new())).1.push(tile);
@@ -76,8 +76,8 @@ impl Story {
                 ));
             }
         }
-        for effect in &told.effects {
-            follow(voice, page, told, effect);
+        for effect in &step.effects {
+            follow(voice, page, step, effect);
         }
     }
 
@@ -90,29 +90,29 @@ impl Story {
     }
 }
 
-fn follow(voice: &Voice, page: &mut dyn Page, told: &Told<'_, Strozzi>, effect: &Effect) {
+fn follow(voice: &Voice, page: &mut dyn Page, step: &Step<'_, Strozzi>, effect: &Effect) {
     match effect {
-        // Told together with what becomes of the lot.
+        // Written together with what becomes of the lot.
         Effect::Sold { .. } => {}
         Effect::NoShipFits { buyer, .. } => {
-            let price = told.before.price().unwrap_or_default();
+            let price = step.before.price().unwrap_or_default();
             page.result(&text!(
                 voice.texts,
                 "strozzi-no-ship-fits",
                 name = voice.name(*buyer),
                 price = price,
-                money = told.before.money(*buyer) - i32::from(price)
+                money = step.before.money(*buyer) - i32::from(price)
             ));
         }
         Effect::RoundScored(report) => {
-            let ledger = Ledger::of_round(told.before.round(), report, &told.after.game);
+            let ledger = Ledger::of_round(step.before.round(), report, &step.after.game);
             page.table(voice, &Table::Ledger(ledger));
-            if told.after.game.round() > told.before.round() {
-                heading(voice, page, &told.after.game);
-                begins(voice, page, &told.after.game);
+            if step.after.game.round() > step.before.round() {
+                heading(voice, page, &step.after.game);
+                begins(voice, page, &step.after.game);
             }
         }
-        Effect::Over => rank(voice, page, &told.after.game, &told.after.reports),
+        Effect::Over => rank(voice, page, &step.after.game, &step.after.reports),
     }
 }
 
