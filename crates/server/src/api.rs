@@ -147,22 +147,12 @@ mod tests {
 
     #[test]
     fn every_path_is_in_the_document() {
-        let document = described().into_openapi();
-        let mut found: Vec<_> = document
-            .paths
-            .paths
-            .iter()
+        let document = serde_json::to_value(described().into_openapi()).unwrap();
+        let paths = document["paths"].as_object().unwrap().iter();
+        let mut found: Vec<_> = paths
             .flat_map(|(path, item)| {
-                let methods = [
-                    ("get", &item.get),
-                    ("post", &item.post),
-                    ("patch", &item.patch),
-                    ("put", &item.put),
-                    ("delete", &item.delete),
-                ];
-                methods.into_iter().filter_map(move |(method, operation)| {
-                    operation.as_ref().map(|_| format!("{method} {path}"))
-                })
+                let methods = item.as_object().unwrap().keys();
+                methods.map(move |method| format!("{method} {path}"))
             })
             .collect();
         found.sort_unstable();

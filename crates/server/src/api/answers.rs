@@ -69,6 +69,13 @@ pub fn written(json: String) -> Response {
     (headers, json).into_response()
 }
 
+/// A plain text that is not cached.
+pub fn plain(status: StatusCode, text: impl Into<String>) -> Response {
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    (status, headers, text.into()).into_response()
+}
+
 /// The answer at unknown paths.
 pub async fn nothing_there() -> Refusal {
     Refusal::new(Why::Missing, "there is nothing here; /api/v1/openapi.json says what there is")

@@ -13,13 +13,13 @@ use fondaco_protocol::Why;
 use tokio::sync::Mutex;
 
 use super::AppState;
-use super::answers::Refusal;
+use super::answers::{Refusal, plain};
 use super::guard::where_from;
 use crate::hall::Hall;
 
 pub fn router() -> Router<AppState> {
     Router::new()
-        .route("/healthz", get(|| async { plain(StatusCode::OK, "well\n".into()) }))
+        .route("/healthz", get(|| async { plain(StatusCode::OK, "well\n") }))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
 }
@@ -27,12 +27,12 @@ pub fn router() -> Router<AppState> {
 /// Whether it answers requests: not while it stops, and not while the store is away.
 async fn ready(State(state): State<AppState>) -> Response {
     if *state.stopping.borrow() {
-        return plain(StatusCode::SERVICE_UNAVAILABLE, "stopping\n".into());
+        return plain(StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
     if state.store_health.answers(&state.hall).await {
-        plain(StatusCode::OK, "ready\n".into())
+        plain(StatusCode::OK, "ready\n")
     } else {
-        plain(StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n".into())
+        plain(StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
     }
 }
 
@@ -68,10 +68,4 @@ async fn metrics(State(state): State<AppState>, request: Request) -> Response {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-store")];
     (headers, state.hall.metrics().written()).into_response()
-}
-
-fn plain(status: StatusCode, text: String) -> Response {
-    let headers =
-        [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
-    (status, headers, text).into_response()
 }

@@ -1,7 +1,6 @@
 //! Accepts connections.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -15,7 +14,7 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 use super::address::{Origin, Peer};
-use super::address_limits::{AddressLimits, Permit, Resource};
+use super::address_limits::Resource;
 use super::write_timeout::WriteTimeout;
 use super::{AppState, Settings};
 use crate::metrics::Counted;
@@ -53,9 +52,16 @@ pub async fn listen(listener: TcpListener, app: Router, state: AppState, shutdow
                 continue;
             }
         };
-        let Some(admitted) = admitted(&limits, address) else {
-            connections.spawn(turn_away(stream));
-            continue;
+        let permit = if contains(&limits.settings.trusted_proxies, address.ip()) {
+            // A trusted proxy forwards the address of each request instead.
+            None
+        } else {
+            let permit = limits.acquire(Origin::of(address.ip()), Resource::Connection);
+            if permit.is_none() {
+                connections.spawn(turn_away(stream));
+                continue;
+            }
+            permit
         };
         let counted = Counted::new(&hall.metrics().connections);
         let Settings { head_within, read_within, .. } = limits.settings;
@@ -66,27 +72,12 @@ pub async fn listen(listener: TcpListener, app: Router, state: AppState, shutdow
         connections.spawn(async move {
             serving.await;
             // The permit is returned first, so that a client that sees the gauge fall has it.
-            drop((admitted, counted));
+            drop((permit, counted));
         });
     }
     drop(listener);
     connections.close();
     let _ = tokio::time::timeout(shutdown, connections.wait()).await;
-}
-
-/// What a connection counts against.
-enum Admitted {
-    /// Its address.
-    Counted(#[allow(dead_code, reason = "it is held until the connection ends")] Permit),
-    /// The address in each request, as the trusted proxy forwards it.
-    ByProxy,
-}
-
-fn admitted(limits: &Arc<AddressLimits>, address: SocketAddr) -> Option<Admitted> {
-    if contains(&limits.settings.trusted_proxies, address.ip()) {
-        return Some(Admitted::ByProxy);
-    }
-    limits.acquire(Origin::of(address.ip()), Resource::Connection).map(Admitted::Counted)
 }
 
 /// Ready when the server stops.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Extension, Path, Query, State};
-use axum::http::header;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use fondaco_protocol::{Command, NewTable, Refused, Table, Why, You};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 
 use super::AppState;
 use super::address::Origin;
-use super::answers::{Answer, Refusal, Sent};
+use super::answers::{Answer, Refusal, Sent, plain};
 use super::people::{Key, PerhapsKey};
 use crate::hall::{Person, Seated};
 
@@ -127,9 +127,7 @@ async fn record(
 ) -> Result<Response, Refusal> {
     let seated = state.hall.table(&id).await?;
     let text = seated.record(key.id());
-    let headers =
-        [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
-    Ok((headers, text).into_response())
+    Ok(plain(StatusCode::OK, text))
 }
 
 /// A WebSocket for one open view of a table. Send a `Hello` first: `{"version":1,"key":"…",

@@ -92,10 +92,7 @@ async fn a_sale_out_of_turn_does_not_mind_what_others_did_meanwhile() {
     let mut dice = Dice::seeded(11);
     'games: loop {
         let table = server.game("byzanz", &guests, 0).await;
-        let mut views = Vec::new();
-        for guest in &guests {
-            views.push(server.look(&table.id, Some(guest)).await);
-        }
+        let mut views = server.views(&table, &guests).await;
         while let Some(turn) = views[0].table.to_act.map(usize::from) {
             let lines = views[0].lines.len() as u32;
             let sale = can_sell(&views, &mut dice);
