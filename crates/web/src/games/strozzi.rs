@@ -46,9 +46,7 @@ pub fn Stage(
                             <SeatStrip loading seat=other(near) />
                             <div class="quay-harbours">
                                 {fondaco_rules::strozzi::Harbour::ALL
-                                    .map(|harbour| view! { <HarbourView loading harbour near /> })
-                                    .into_iter()
-                                    .collect_view()}
+                                    .map(|harbour| view! { <HarbourView loading harbour near /> })}
                             </div>
                             <SeatStrip loading seat=near />
                         </section>

@@ -56,3 +56,16 @@ pub fn orders(
 ) -> AnyView {
     ().into_any()
 }
+
+/// Whether any key or pointer went down since the component came up. A scoring then shows all its
+/// lines at once; the press that led to it went down before.
+pub fn pressed_since() -> RwSignal<bool> {
+    let pressed = RwSignal::new(false);
+    let key = window_event_listener(leptos::ev::keydown, move |_| pressed.set(true));
+    let tap = window_event_listener(leptos::ev::pointerdown, move |_| pressed.set(true));
+    on_cleanup(move || {
+        key.remove();
+        tap.remove();
+    });
+    pressed
+}

@@ -7,6 +7,7 @@ use fondaco_rules::{Byzanz, Chosen, Game, Seat, sort_few};
 use leptos::prelude::*;
 
 use super::hand::row_of;
+use crate::games::usual::pressed_since;
 use crate::language::say;
 use crate::parts::SeatMark;
 use crate::scene::Scene;
@@ -25,16 +26,7 @@ pub fn Scoring(
             Byzanz::of(history.at(event + 1)).map(|played| played.game.view(viewer))
         })
     });
-    let is_read = RwSignal::new(false);
-    let read = move || is_read.set(true);
-    // Wherever one taps: the profits lie open in the page, and nothing else is waited for. The press
-    // that ended the game went down before.
-    let keys = window_event_listener(leptos::ev::keydown, move |_| read());
-    let taps = window_event_listener(leptos::ev::pointerdown, move |_| read());
-    on_cleanup(move || {
-        keys.remove();
-        taps.remove();
-    });
+    let is_read = pressed_since();
     view! {
         <div class="scoring byzanz">
             {move || view.get().map(|view| table(scene, &view, is_read))}

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::{around, words};
 use crate::games::good_of;
+use crate::games::usual::pressed_since;
 use crate::language::say;
 use crate::parts::{Amount, Art, SeatMark};
 use crate::scene::Scene;
@@ -119,12 +120,10 @@ pub fn Scoring(
     /// The number of the event, from 0.
     event: usize,
 ) -> impl IntoView {
-    let is_read = RwSignal::new(false);
-    let listener = window_event_listener(leptos::ev::keydown, move |_| is_read.set(true));
-    on_cleanup(move || listener.remove());
+    let is_read = pressed_since();
     let account = Memo::new(move |_| Account::scored(scene, event));
     view! {
-        <div class="scoring medici" class:read=is_read on:click=move |_| is_read.set(true)>
+        <div class="scoring medici" class:read=is_read>
             {move || {
                 account
                     .get()

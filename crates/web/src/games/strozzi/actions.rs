@@ -296,7 +296,7 @@ fn ShipChoice(loading: Loading, seat: Seat) -> impl IntoView {
     };
     view! {
         <Choice id="quay-ships" label=move || say!("strozzi-ships")>
-            {Hull::ALL.map(choice).into_iter().collect_view()}
+            {Hull::ALL.map(choice)}
         </Choice>
     }
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::other;
 use crate::games::good_of;
+use crate::games::usual::pressed_since;
 use crate::language::{self, say};
 use crate::parts::{Art, SeatMark};
 use crate::scene::Scene;
@@ -94,9 +95,7 @@ fn Head(scene: Scene, near: Seat) -> impl IntoView {
                                 </span>
                             </th>
                         }
-                    })
-                    .into_iter()
-                    .collect_view()}
+                    })}
             </tr>
         </thead>
     }
@@ -158,9 +157,7 @@ pub fn Ledger(
                                     {cell(scene, report, near, line)}
                                     {line
                                         .pay
-                                        .map(|pay| view! { <td class="figure">{move || paid(pay)}</td> })
-                                        .into_iter()
-                                        .collect_view()}
+                                        .map(|pay| view! { <td class="figure">{move || paid(pay)}</td> })}
                                 </tr>
                             }
                         })
@@ -170,9 +167,7 @@ pub fn Ledger(
                     <tr class="sum">
                         <th scope="row">{move || say!("strozzi-earned")}</th>
                         {[near, other(near)]
-                            .map(|seat| view! { <td class="figure">{totals[seat.index()]}</td> })
-                            .into_iter()
-                            .collect_view()}
+                            .map(|seat| view! { <td class="figure">{totals[seat.index()]}</td> })}
                     </tr>
                     <tr>
                         <th scope="row">{move || say!("strozzi-would-have")}</th>
@@ -180,9 +175,7 @@ pub fn Ledger(
                             .map(|seat| {
                                 let then = move || money(seat) + totals[seat.index()];
                                 view! { <td class="figure">{then}</td> }
-                            })
-                            .into_iter()
-                            .collect_view()}
+                            })}
                     </tr>
                 </tfoot>
             </table>
@@ -201,14 +194,8 @@ pub fn Scoring(
 ) -> impl IntoView {
     let found = scene.history.with_untracked(|history| scored(history, event));
     let Some(found) = found else { return ().into_any() };
-    let is_whole = RwSignal::new(false);
     // A key or a tap shows the rest at once.
-    let key = window_event_listener(leptos::ev::keydown, move |_| is_whole.set(true));
-    let tap = window_event_listener(leptos::ev::pointerdown, move |_| is_whole.set(true));
-    on_cleanup(move || {
-        key.remove();
-        tap.remove();
-    });
+    let is_whole = pressed_since();
     view! {
         <div class="scoring strozzi" class:whole=move || is_whole.get()>
             <h2>{move || say!("strozzi-scored", round = u32::from(found.round))}</h2>
@@ -239,9 +226,7 @@ fn tally(scene: Scene, found: Scored, near: Seat) -> impl IntoView {
                 <tr style="--nth: 0">
                     <th scope="row">{move || say!("strozzi-before")}</th>
                     {sides
-                        .map(|seat| view! { <td class="figure">{before[seat.index()]}</td> })
-                        .into_iter()
-                        .collect_view()}
+                        .map(|seat| view! { <td class="figure">{before[seat.index()]}</td> })}
                 </tr>
                 {rows
                     .into_iter()
@@ -258,9 +243,7 @@ fn tally(scene: Scene, found: Scored, near: Seat) -> impl IntoView {
                                                 <span class="running">{sums[side]}</span>
                                             </td>
                                         }
-                                    })
-                                    .into_iter()
-                                    .collect_view()}
+                                    })}
                             </tr>
                         }
                     })
@@ -270,9 +253,7 @@ fn tally(scene: Scene, found: Scored, near: Seat) -> impl IntoView {
                 <tr style=format!("--nth: {last}")>
                     <th scope="row">{move || say!("strozzi-earned")}</th>
                     {sides
-                        .map(|seat| view! { <td class="figure gain">{totals[seat.index()]}</td> })
-                        .into_iter()
-                        .collect_view()}
+                        .map(|seat| view! { <td class="figure gain">{totals[seat.index()]}</td> })}
                 </tr>
                 <tr class="sum" style=format!("--nth: {}", last + 1)>
                     <th scope="row">{move || say!("strozzi-after")}</th>
@@ -280,9 +261,7 @@ fn tally(scene: Scene, found: Scored, near: Seat) -> impl IntoView {
                         .map(|seat| {
                             let now = before[seat.index()] + totals[seat.index()];
                             view! { <td class="figure">{now}</td> }
-                        })
-                        .into_iter()
-                        .collect_view()}
+                        })}
                 </tr>
             </tfoot>
         </table>

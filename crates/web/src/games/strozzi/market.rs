@@ -122,9 +122,7 @@ pub fn Unseen(loading: Loading) -> impl IntoView {
             </h2>
             <ul>
                 {Good::ALL
-                    .map(|good| view! { <UnseenRow loading good=Some(good) /> })
-                    .into_iter()
-                    .collect_view()} <UnseenRow loading good=None />
+                    .map(|good| view! { <UnseenRow loading good=Some(good) /> })} <UnseenRow loading good=None />
             </ul>
         </section>
     }

@@ -65,9 +65,7 @@ pub fn SeatStrip(loading: Loading, seat: Seat) -> impl IntoView {
                                 <Waiting loading seat hull />
                             </Show>
                         }
-                    })
-                    .into_iter()
-                    .collect_view()}
+                    })}
             </span>
         </div>
     }
