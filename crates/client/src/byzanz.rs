@@ -1,74 +1,21 @@
-//! What a screen wants to know about a table of Byzanz beyond the rules: what is going on, which
-//! sets a hand holds, the smallest raise, and which card is which when cards move.
+//! What a screen shows of a table of Byzanz beyond the rules: which sets a hand holds, who speaks next,
+//! and which card is which when cards move.
 //!
-//! Everything here is worked out from a [`View`], so it can tell nobody more than he may know.
+//! All of it follows from a [`View`], so it reveals nothing hidden.
 
 mod placed;
 
 pub use placed::{Place, Placed};
 
-use fondaco_rules::byzanz::{Card, Cards, HAND_LIMIT, Held, Kind, View, kept, points};
-use fondaco_rules::{Awaited, Seat, ToAct, sort_few};
-
-/// What is going on at the table, which everybody can see.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Doing {
-    /// The first player is drawn, or cards are dealt.
-    Dealing,
-    /// The next lot is turned up.
-    Turning,
-    /// This seat bids or passes.
-    Bidding(Seat),
-    /// This seat puts a card of its lot into the market.
-    Giving(Seat),
-    /// This seat holds too many cards.
-    Reducing(Seat),
-    /// This seat takes a kind from the market.
-    Taking(Seat),
-    /// The last market is over; this seat sells what it still wants to.
-    Finishing(Seat),
-    /// The game is over.
-    Over,
-}
-
-impl Doing {
-    /// What is going on.
-    pub fn of(view: &View) -> Doing {
-        match view.awaited() {
-            None => Doing::Over,
-            Some(Awaited::Chance { chance: "lot", .. }) => Doing::Turning,
-            Some(Awaited::Chance { .. }) => Doing::Dealing,
-            Some(Awaited::Moves { seat, moves }) => {
-                let word = moves.last().and_then(|choice| choice.split(' ').next());
-                match word {
-                    Some("give") => Doing::Giving(seat),
-                    Some("take") => Doing::Taking(seat),
-                    Some("drop") => Doing::Reducing(seat),
-                    Some("done") => Doing::Finishing(seat),
-                    _ => Doing::Bidding(seat),
-                }
-            }
-        }
-    }
-
-    /// May this seat sell a set now? Anybody may at any time, but not before the deal is complete,
-    /// while another reduces his hand, or at the end before his turn.
-    pub fn lets_sell(self, seat: Seat) -> bool {
-        match self {
-            Doing::Dealing | Doing::Over => false,
-            Doing::Reducing(only) | Doing::Finishing(only) => seat == only,
-            Doing::Turning | Doing::Bidding(_) | Doing::Giving(_) | Doing::Taking(_) => true,
-        }
-    }
-}
+use fondaco_rules::byzanz::{
+    Activity, Card, Cards, HAND_LIMIT, Held, Kind, View, is_set, kept, points,
+};
+use fondaco_rules::{Seat, sort_few};
 
 /// Who speaks next in an auction, if nobody but the one who speaks now passes.
 pub fn next_to_speak(view: &View) -> Option<Seat> {
-    let (ToAct::Player(now), Doing::Bidding(_)) = (view.to_act(), Doing::of(view)) else {
-        return None;
-    };
-    let is_in = |seat: Seat| view.offer(seat).is_none() && !view.passed().contains(seat);
-    clockwise(view, now).into_iter().skip(1).find(|&seat| is_in(seat))
+    let Activity::Bidding(now) = view.activity() else { return None };
+    clockwise(view, now).into_iter().skip(1).find(|&seat| view.bidders().contains(seat))
 }
 
 /// All seats clockwise, beginning with this one.
@@ -102,8 +49,7 @@ pub struct Sale {
 impl Sale {
     /// Selling these cards, if they are a set.
     pub fn of(set: Cards) -> Option<Sale> {
-        let is_set = set.len() == 3 && set.goods().kinds().count_ones() <= 1;
-        is_set.then(|| {
+        is_set(set).then(|| {
             let kept = kept(set);
             Sale { set, kept, points: points(Cards::one(kept)) }
         })
@@ -138,22 +84,6 @@ pub fn sellable(hand: Cards) -> Cards {
         cards > 0 && cards < 3 && cards + merchants >= 3
     });
     if merchants >= 3 || needs_merchants { goods.plus(hand.of_kind(Kind::Merchant)) } else { goods }
-}
-
-/// The cheapest way to lay goods of more than this value. Between equals the one that breaks up the
-/// least of what could become a set, then the one with the fewest cards.
-pub fn smallest_raise(goods: Cards, above: u32) -> Option<Cards> {
-    let cards: Vec<Card> = goods.goods().iter().collect();
-    let choices = (1..1_u32 << cards.len().min(16)).map(|bits| {
-        let chosen = cards.iter().enumerate().filter(|(place, _)| bits >> place & 1 == 1);
-        chosen.map(|(_, &card)| card).collect::<Cards>()
-    });
-    let harm = |choice: Cards| -> u32 {
-        choice.iter().map(|card| goods.of_kind(card.kind()).len().pow(2)).sum()
-    };
-    choices
-        .filter(|choice| choice.value() > above)
-        .min_by_key(|&choice| (choice.value(), harm(choice), choice.len()))
 }
 
 /// How many cards the seat has to get rid of.

@@ -2,7 +2,7 @@
 //! said about the lot.
 
 use fondaco_rules::medici::{Bid, Effect, Move, NoBid, Outcome, Tile};
-use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, Event, Game, Medici, Seat, ToAct};
+use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, Chosen, Event, Game, Medici, Seat, ToAct};
 
 use crate::{History, Step};
 
@@ -148,7 +148,7 @@ impl Today {
             return Vec::new();
         }
         let speaker = match game.to_act() {
-            ToAct::Player(seat) if is_auction(game) => Some(seat),
+            ToAct::Player(seat) if game.is_auction() => Some(seat),
             _ => None,
         };
         let mut seats = Vec::new();
@@ -172,56 +172,18 @@ impl Today {
         if speaker == Some(seat) {
             return Turn::Speaks;
         }
-        cannot_bid(game, seat).map_or(Turn::Waits, Turn::Cannot)
+        game.why_no_bid(seat).map_or(Turn::Waits, Turn::Cannot)
     }
 }
 
 fn position(game: &AnyGame) -> Option<&Medici> {
-    match game {
-        AnyGame::Medici(played) => Some(&played.game),
-        _ => None,
-    }
-}
-
-/// Is the lot offered, and somebody asked for a bid?
-pub fn is_auction(game: &Medici) -> bool {
-    use fondaco_rules::medici::Moves;
-    match game.to_act() {
-        ToAct::Player(seat) => matches!(game.moves(seat), Moves::BidOrPass(_)),
-        ToAct::Chance | ToAct::Over => false,
-    }
-}
-
-/// Why a seat could not bid for the lot as it stands, if it could not.
-pub fn cannot_bid(game: &Medici, seat: Seat) -> Option<NoBid> {
-    let (ship, money) = (game.ship(seat), game.money(seat));
-    if ship.is_full() {
-        Some(NoBid::FullShip)
-    } else if money == 0 {
-        Some(NoBid::NoMoney)
-    } else if game.best_bid().is_some_and(|best| money <= best.amount.get()) {
-        Some(NoBid::Outbid)
-    } else if ship.free() < game.lot().len() {
-        Some(NoBid::NoRoom)
-    } else {
-        None
-    }
+    Medici::of(game).map(|played| &played.game)
 }
 
 /// The place of a seat's ship by the value of its cargo, from 1; those who tie share it.
 pub fn place(game: &Medici, seat: Seat) -> usize {
     let value = game.ship(seat).value();
     1 + game.players().seats().filter(|&other| game.ship(other).value() > value).count()
-}
-
-/// How high a seat's counters would stand if the day ended now.
-pub fn levels_then(game: &Medici, seat: Seat) -> [u8; 5] {
-    let mut levels = game.levels(seat);
-    for good in game.ship(seat).tiles().iter().filter_map(|tile| tile.good()) {
-        let level = &mut levels[good as usize];
-        *level = (*level + 1).min(fondaco_rules::medici::TOP_LEVEL);
-    }
-    levels
 }
 
 #[cfg(test)]

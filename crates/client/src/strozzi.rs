@@ -1,7 +1,7 @@
 //! What a table of Medici vs Strozzi shows beyond its position: what a lot would do on a ship, and
 //! which tile is which.
 
-use fondaco_rules::strozzi::{Effect, Harbour, Hull, Illegal, Move, Moves, RoundReport};
+use fondaco_rules::strozzi::{Effect, Harbour, Hull, Move, Moves, RoundReport, other};
 use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, Choices, Event, Game, Seat, Strozzi, ToAct};
 
 use crate::History;
@@ -13,7 +13,7 @@ pub fn bought_by(game: &Strozzi, seat: Seat) -> Option<Strozzi> {
     let mut bought = *game;
     let turn = game.turn()?;
     let mut play = |seat, choice| bought.act(seat, choice, &mut |_| {}).is_ok();
-    let other = if turn == Seat::ZERO { Seat::ONE } else { Seat::ZERO };
+    let other = other(turn);
     let is_priced = game.price().is_some() || play(turn, Move::Price(0));
     if !is_priced {
         return None;
@@ -37,7 +37,8 @@ impl Plan {
     #[must_use]
     pub fn at_first(bought: &Strozzi, seat: Seat) -> Plan {
         let none = Plan::default();
-        let mut fit = Hull::ALL.into_iter().filter(|&hull| why_not(bought, seat, hull).is_none());
+        let mut fit =
+            Hull::ALL.into_iter().filter(|&hull| bought.why_no_room(seat, hull).is_none());
         match (bought.moves(seat), fit.next(), fit.next()) {
             (Moves::LoadOrDiscard(_), Some(hull), None) => none.with_ship(bought, seat, hull),
             _ => none,
@@ -83,13 +84,6 @@ pub fn open_harbours(bought: &Strozzi, seat: Seat, hull: Hull) -> Vec<Harbour> {
     let moves = bought.moves(seat);
     let may_go = |harbour: &Harbour| moves.contains(&Move::Load(hull, Some(*harbour)));
     Harbour::ALL.into_iter().filter(may_go).collect()
-}
-
-/// Why this ship cannot take the lot; nothing if it can.
-pub fn why_not(bought: &Strozzi, seat: Seat, hull: Hull) -> Option<Illegal> {
-    let free = bought.fleet(seat).free(hull);
-    let lot = bought.lot().len();
-    (free < lot).then_some(Illegal::DoesNotFit { hull, free, lot })
 }
 
 /// What loading a lot does to the harbours and the markers.

@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 
-use fondaco_rules::byzanz::Move;
+use fondaco_rules::byzanz::{Move, smallest_raise};
 use fondaco_rules::notation::Words;
 use fondaco_rules::{Byzanz, Game, Viewer};
 
@@ -70,14 +70,14 @@ fn the_smallest_raise_costs_least_and_spares_what_belongs_together() {
 
 #[test]
 fn everybody_sees_what_is_going_on() {
-    let told = |lines: &str| Doing::of(&seen(1, lines).0);
+    let told = |lines: &str| seen(1, lines).0.activity();
     let [first, second, _] = seats();
-    assert_eq!(told(""), Doing::Turning);
-    assert_eq!(told(LOT), Doing::Bidding(first));
-    assert_eq!(told(&format!("{LOT}0 bid C1\n")), Doing::Bidding(second));
+    assert_eq!(told(""), Activity::Turning);
+    assert_eq!(told(LOT), Activity::Bidding(first));
+    assert_eq!(told(&format!("{LOT}0 bid C1\n")), Activity::Bidding(second));
     let won = format!("{LOT}0 bid C1\n1 pass\n2 pass\n");
-    assert_eq!(told(&won), Doing::Giving(first));
-    assert_eq!(told(&format!("{won}0 give C3\n")), Doing::Reducing(first));
+    assert_eq!(told(&won), Activity::Giving(first));
+    assert_eq!(told(&format!("{won}0 give C3\n")), Activity::Reducing(first));
 }
 
 fn seats() -> [Seat; 3] {
@@ -86,12 +86,15 @@ fn seats() -> [Seat; 3] {
 }
 
 #[test]
-fn nobody_sells_while_another_reduces_his_hand() {
+fn nobody_sells_while_another_reduces_a_hand() {
     let [first, second, _] = seats();
-    assert!(Doing::Bidding(first).lets_sell(second));
-    assert!(Doing::Reducing(first).lets_sell(first));
-    assert!(!Doing::Reducing(first).lets_sell(second));
-    assert!(!Doing::Dealing.lets_sell(first));
+    let (bidding, _) = seen(1, LOT);
+    assert!(bidding.may_sell(second));
+    let (reducing, _) = seen(1, &format!("{LOT}0 bid C1\n1 pass\n2 pass\n0 give C3\n"));
+    assert!(reducing.may_sell(first));
+    assert!(!reducing.may_sell(second));
+    let dealing = Byzanz::new(3).unwrap().view(Viewer::Seat(first));
+    assert!(!dealing.may_sell(first));
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn a_lot_that_does_not_fit_is_said_before_anybody_is_asked() {
     let events = "first 0; tile C5; 0 draw; tile C4; 0 draw; tile C3; 1 bid 1; 2 pass; 0 pass; \
                   tile F0; 1 draw; tile F1; 1 draw; tile F2";
     let (today, game) = (today(events), game(events));
-    assert_eq!(cannot_bid(&game, seat(1)), Some(NoBid::NoRoom));
+    assert_eq!(game.why_no_bid(seat(1)), Some(NoBid::NoRoom));
     let round = today.round(&game);
     assert_eq!(round.last(), Some(&(seat(1), Turn::Cannot(NoBid::NoRoom))));
 }
@@ -87,6 +87,6 @@ fn a_lot_that_does_not_fit_is_said_before_anybody_is_asked() {
 fn places_and_levels_follow_the_cargo() {
     let game = game(&format!("{OFFERED}; 1 bid 7; 2 pass; 0 pass"));
     assert_eq!([0, 1, 2].map(|number| place(&game, seat(number))), [2, 1, 2]);
-    assert_eq!(levels_then(&game, seat(1)), [1, 0, 0, 1, 0]);
+    assert_eq!(game.levels_then(seat(1)), [1, 0, 0, 1, 0]);
     assert_eq!(game.as_it_stands().ship_pay[seat(1)], 30);
 }

@@ -1,7 +1,6 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use fondaco_rules::strozzi::Good;
-use fondaco_rules::strozzi::track;
+use fondaco_rules::strozzi::{Good, Illegal, track};
 
 use super::*;
 
@@ -103,10 +102,10 @@ fn a_harbour_chosen_first_finds_its_ship() {
     assert_eq!(there.hull, Some(Hull::Three));
     assert_eq!(there.choice(&bought, Seat::ZERO), None);
     assert_eq!(
-        why_not(&bought, Seat::ZERO, Hull::Three),
+        bought.why_no_room(Seat::ZERO, Hull::Three),
         Some(Illegal::DoesNotFit { hull: Hull::Three, free: 2, lot: 3 })
     );
-    assert_eq!(why_not(&bought, Seat::ZERO, Hull::Four), None);
+    assert_eq!(bought.why_no_room(Seat::ZERO, Hull::Four), None);
     let smallest = there.with_harbour(&bought, Seat::ZERO, Harbour::C);
     assert_eq!(smallest, Plan { hull: Some(Hull::Four), harbour: Some(Harbour::C) });
     let chosen = Plan::default().with_ship(&bought, Seat::ZERO, Hull::Five);

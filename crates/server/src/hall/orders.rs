@@ -3,7 +3,7 @@
 use fondaco_protocol::{Order, Refused, Why};
 use fondaco_rules::byzanz::{self, Byzanz};
 use fondaco_rules::medici::{self, Medici};
-use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, Choices, Event, Game, Seat, ToAct, Viewer};
+use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, Event, Game, Seat, ToAct, Viewer};
 
 /// Checks whether this seat may give such an order now.
 ///
@@ -30,11 +30,7 @@ pub fn check(order: Order, game: &AnyGame, seat: Seat) -> Result<(), Refused> {
 
 /// Whether the seat may still bid. This is public, so the answer reveals nothing.
 fn bids_in_auction(game: &Byzanz, seat: Seat) -> bool {
-    let ToAct::Player(turn) = game.to_act() else { return false };
-    let view = game.view(Viewer::Public);
-    matches!(game.moves(turn).turn, byzanz::Turn::Bid { .. })
-        && !view.passed().contains(seat)
-        && view.offer(seat).is_none()
+    game.view(Viewer::Public).bidders().contains(seat)
 }
 
 /// The event that the order demands of the seat to act, if any.
@@ -52,20 +48,13 @@ pub fn carried_out(order: Order, game: &AnyGame, seat: Seat) -> Option<AnyEvent>
     }
 }
 
-/// The cheapest raise within the limit, else a pass. Of equal raises it is the one with the fewest
-/// cards, because many cards make sets.
+/// The smallest raise within the limit, else a pass.
 fn raise(game: &Byzanz, seat: Seat, limit: u32) -> Option<byzanz::Move> {
-    let moves = game.moves(seat);
-    if !matches!(moves.turn, byzanz::Turn::Bid { .. }) {
-        return None;
-    }
-    let on_table = game.view(Viewer::Seat(seat)).bid(seat).value();
-    let raises = moves.iter().filter_map(|choice| match choice {
-        byzanz::Move::Bid(cards) if on_table + cards.value() <= limit => Some(cards),
-        _ => None,
-    });
-    let cheapest = raises.min_by_key(|cards| (cards.value(), cards.len(), cards.bits()));
-    Some(cheapest.map_or(byzanz::Move::Pass, byzanz::Move::Bid))
+    let byzanz::Turn::Bid { goods, above } = game.moves(seat).turn else { return None };
+    let on_table = game.bid(seat).value();
+    let raise = byzanz::smallest_raise(goods, above);
+    let raise = raise.filter(|cards| on_table + cards.value() <= limit);
+    Some(raise.map_or(byzanz::Move::Pass, byzanz::Move::Bid))
 }
 
 /// Offers every lot as it is, and passes.

@@ -240,16 +240,12 @@ impl Story {
         turn: Seat,
         dice: &mut Dice,
     ) -> Option<(Done, Option<Twins>)> {
-        let cheapest = |game: &Byzanz| {
-            let moves = game.moves(turn);
-            let bids = moves.iter().filter_map(|choice| match choice {
-                byzanz::Move::Bid(cards) => Some(cards),
-                _ => None,
-            });
-            bids.min_by_key(|cards| (cards.value(), cards.len(), cards.bits()))
+        let smallest = |game: &Byzanz| match game.moves(turn).turn {
+            byzanz::Turn::Bid { goods, above } => byzanz::smallest_raise(goods, above),
+            _ => None,
         };
-        let bid = cheapest(twins.one())?;
-        (cheapest(twins.other())? == bid).then_some(())?;
+        let bid = smallest(twins.one())?;
+        (smallest(twins.other())? == bid).then_some(())?;
         let after = twins.after(moved(turn, byzanz::Move::Bid(bid)), &self.sealed)?;
         let total = (twins.one().bid(turn).value() + bid.value()) as u8;
         let other = if self.knows(turn) { total + 1 + dice.below(9) as u8 } else { total };

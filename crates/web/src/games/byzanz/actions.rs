@@ -1,7 +1,7 @@
 //! What the person at the screen may do now.
 
-use fondaco_client::byzanz::{Doing, excess, smallest_raise};
-use fondaco_rules::byzanz::{Cards, HAND_LIMIT, Kind, Move, Turn, View};
+use fondaco_client::byzanz::excess;
+use fondaco_rules::byzanz::{Activity, Cards, HAND_LIMIT, Kind, Move, Turn, View, smallest_raise};
 use fondaco_rules::{Seat, ToAct};
 use leptos::prelude::*;
 
@@ -65,8 +65,8 @@ fn waiting(scene: Scene, view: &View) -> String {
     let seat = match view.to_act() {
         ToAct::Over => return say!("byzanz-over"),
         ToAct::Chance => {
-            return match Doing::of(view) {
-                Doing::Turning => {
+            return match view.activity() {
+                Activity::Turning => {
                     say!("byzanz-turning", count = view.stack().last().copied().unwrap_or_default())
                 }
                 _ => say!("byzanz-dealing"),
@@ -75,11 +75,11 @@ fn waiting(scene: Scene, view: &View) -> String {
         ToAct::Player(seat) => seat,
     };
     let name = scene.called(seat);
-    match Doing::of(view) {
-        Doing::Giving(_) => say!("byzanz-wait-give", name = name),
-        Doing::Reducing(_) => say!("byzanz-wait-reduce", name = name, limit = HAND_LIMIT),
-        Doing::Taking(_) => say!("byzanz-wait-take", name = name),
-        Doing::Finishing(_) => say!("byzanz-wait-finish", name = name),
+    match view.activity() {
+        Activity::Giving(_) => say!("byzanz-wait-give", name = name),
+        Activity::Reducing(_) => say!("byzanz-wait-reduce", name = name, limit = HAND_LIMIT),
+        Activity::Taking(_) => say!("byzanz-wait-take", name = name),
+        Activity::Finishing(_) => say!("byzanz-wait-finish", name = name),
         _ => say!("byzanz-wait-bid", name = name),
     }
 }

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use fondaco_client::byzanz::{self, Doing};
+use fondaco_client::byzanz;
 use fondaco_rules::byzanz::{Card, Cards, Kind, Move, Turn, View};
 use fondaco_rules::{Byzanz, Seat, ToAct};
 use leptos::prelude::*;
@@ -139,5 +139,5 @@ pub fn decider(scene: Scene, view: &View) -> Option<Seat> {
 /// The viewer's seat, if it may sell now, whether or not it is its turn.
 pub fn seller(scene: Scene, view: &View) -> Option<Seat> {
     let seat = own_seat(scene)?;
-    (scene.act.is_some() && Doing::of(view).lets_sell(seat)).then_some(seat)
+    (scene.act.is_some() && view.may_sell(seat)).then_some(seat)
 }

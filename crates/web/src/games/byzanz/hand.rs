@@ -1,6 +1,6 @@
 //! What lies nearest: the viewer's hand, bid and profits.
 
-use fondaco_client::byzanz::{Doing, Place, excess, seen_hand, sellable};
+use fondaco_client::byzanz::{Place, excess, seen_hand, sellable};
 use fondaco_rules::byzanz::{Card, Cards, HAND_LIMIT, Kind, Turn};
 use fondaco_rules::{Seat, Viewer};
 use leptos::ev::KeyboardEvent;
@@ -135,7 +135,7 @@ fn hold(look: Look, seat: Seat) -> Hold {
     let (Some(hand), true) = (seen_hand(&view, seat), own_seat(look.scene) == Some(seat)) else {
         return nothing;
     };
-    let may_sell = Doing::of(&view).lets_sell(seat);
+    let may_sell = view.may_sell(seat);
     let only_goods = matches!(view.moves().map(|moves| moves.turn), Some(Turn::Bid { .. }));
     let own_turn = chosen::decider(look.scene, &view).and(view.moves()).map(|moves| moves.turn);
     let can_pick = look.scene.act.is_some();

@@ -1,8 +1,8 @@
 //! The market: a shelf with one compartment for each kind, and who takes from it when.
 
-use fondaco_client::byzanz::{Doing, Place, offers};
+use fondaco_client::byzanz::{Place, offers};
 use fondaco_rules::Seat;
-use fondaco_rules::byzanz::{Card, Cards, Kind, Turn, View};
+use fondaco_rules::byzanz::{Activity, Card, Cards, Kind, Turn, View};
 use leptos::prelude::*;
 
 use super::people::OfferCard;
@@ -122,8 +122,8 @@ impl Taking {
 
 /// The offer cards from the lowest, with those who hold them.
 fn order(view: &View) -> Vec<(u8, Option<Seat>, Taking)> {
-    let now = match Doing::of(view) {
-        Doing::Taking(seat) => view.offer(seat),
+    let now = match view.activity() {
+        Activity::Taking(seat) => view.offer(seat),
         _ => None,
     };
     let step = |(offer, seat): (u8, Option<Seat>)| match now {

@@ -1,7 +1,7 @@
 //! The lot, the offer cards above it, and the deck.
 
-use fondaco_client::byzanz::{Doing, Place};
-use fondaco_rules::byzanz::{Turn, View};
+use fondaco_client::byzanz::Place;
+use fondaco_rules::byzanz::{Activity, Turn, View};
 use leptos::prelude::*;
 
 use super::people::OfferCard;
@@ -60,21 +60,21 @@ pub fn Offer(look: Look) -> impl IntoView {
 
 /// What is at stake.
 fn heading(view: &View) -> String {
-    match (view.lot().is_empty(), Doing::of(view)) {
-        (false, Doing::Giving(_)) => say!("byzanz-lot-won"),
+    match (view.lot().is_empty(), view.activity()) {
+        (false, Activity::Giving(_)) => say!("byzanz-lot-won"),
         (false, _) => say!("byzanz-lot-of", count = view.lot().len()),
-        (true, Doing::Over) => say!("byzanz-over"),
-        (true, Doing::Finishing(_)) => say!("byzanz-table-last-sales"),
+        (true, Activity::Over) => say!("byzanz-over"),
+        (true, Activity::Finishing(_)) => say!("byzanz-table-last-sales"),
         (true, _) if view.stack().is_empty() => say!("byzanz-market-open"),
         (true, _) => say!("byzanz-table-lot"),
     }
 }
 
 fn why_no_lot(view: &View) -> String {
-    match Doing::of(view) {
-        Doing::Dealing => say!("byzanz-dealing"),
-        Doing::Over => say!("byzanz-over-text"),
-        Doing::Finishing(_) => say!("byzanz-last-sales-text"),
+    match view.activity() {
+        Activity::Dealing => say!("byzanz-dealing"),
+        Activity::Over => say!("byzanz-over-text"),
+        Activity::Finishing(_) => say!("byzanz-last-sales-text"),
         _ if view.stack().is_empty() => say!("byzanz-market-open-text"),
         _ => say!("byzanz-turning", count = view.stack().last().copied().unwrap_or_default()),
     }

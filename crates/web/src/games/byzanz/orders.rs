@@ -1,9 +1,9 @@
 //! What the server may decide for a player: to bid up to a limit.
 
-use fondaco_client::byzanz::Doing;
 use fondaco_client::remote::Remote;
 use fondaco_protocol::{Command, Order};
 use fondaco_rules::Byzanz;
+use fondaco_rules::byzanz::View;
 use leptos::prelude::*;
 
 use crate::language::say;
@@ -34,11 +34,7 @@ fn BidUpTo(
     let view = scene.view::<Byzanz>();
     let is_auction = Memo::new(move |_| {
         let own = session.remote.with(Remote::seat);
-        let bids = |view: &fondaco_rules::byzanz::View| {
-            let is_in =
-                own.is_some_and(|own| !view.passed().contains(own) && view.offer(own).is_none());
-            is_in && matches!(Doing::of(view), Doing::Bidding(_))
-        };
+        let bids = |view: &View| own.is_some_and(|own| view.bidders().contains(own));
         may.get() && view.get().as_ref().is_some_and(bids)
     });
     let typed = RwSignal::new(String::new());

@@ -1,7 +1,7 @@
 //! The others around the table, in the order of play.
 
-use fondaco_client::byzanz::{Doing, Place, clockwise, next_to_speak, seen_hand};
-use fondaco_rules::byzanz::{Cards, View};
+use fondaco_client::byzanz::{Place, clockwise, next_to_speak, seen_hand};
+use fondaco_rules::byzanz::{Activity, Cards, View};
 use fondaco_rules::{Seat, ToAct};
 use leptos::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn seat_class(look: Look, seat: Seat) -> String {
 /// What is said of a seat in a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Word {
-    Does(Doing),
+    Does(Activity),
     Won,
     Leads,
     Passed,
@@ -55,9 +55,9 @@ enum Word {
 
 impl Word {
     fn all_of(view: &View, seat: Seat) -> Vec<Word> {
-        let doing = Doing::of(view);
+        let doing = view.activity();
         let acts = view.to_act() == ToAct::Player(seat);
-        let leads = matches!(doing, Doing::Bidding(_))
+        let leads = matches!(doing, Activity::Bidding(_))
             && !view.bid(seat).is_empty()
             && view.bid(seat).value() == u32::from(view.to_exceed());
         let words = [
@@ -73,10 +73,10 @@ impl Word {
     /// How it is drawn and what it says.
     fn chip(self) -> (&'static str, String) {
         match self {
-            Word::Does(Doing::Giving(_)) => ("chip now", say!("byzanz-gives")),
-            Word::Does(Doing::Reducing(_)) => ("chip now", say!("byzanz-table-reduces")),
-            Word::Does(Doing::Taking(_)) => ("chip now", say!("byzanz-table-takes")),
-            Word::Does(Doing::Finishing(_)) => ("chip now", say!("byzanz-table-sells")),
+            Word::Does(Activity::Giving(_)) => ("chip now", say!("byzanz-gives")),
+            Word::Does(Activity::Reducing(_)) => ("chip now", say!("byzanz-table-reduces")),
+            Word::Does(Activity::Taking(_)) => ("chip now", say!("byzanz-table-takes")),
+            Word::Does(Activity::Finishing(_)) => ("chip now", say!("byzanz-table-sells")),
             Word::Does(_) => ("chip now", say!("byzanz-speaks")),
             Word::Won => ("chip leads", say!("byzanz-winner")),
             Word::Leads => ("chip leads", say!("byzanz-leads")),

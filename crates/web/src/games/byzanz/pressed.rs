@@ -64,7 +64,7 @@ fn turn(look: Look, view: &View, choose: impl FnOnce(Turn) -> Option<Move>) -> b
 
 fn least(turn: Turn) -> Option<Move> {
     let (goods, above) = turn.bids()?;
-    fondaco_client::byzanz::smallest_raise(goods, above).map(Move::Bid)
+    fondaco_rules::byzanz::smallest_raise(goods, above).map(Move::Bid)
 }
 
 fn sell(look: Look, view: &View) -> bool {

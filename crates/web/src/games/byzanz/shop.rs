@@ -1,8 +1,8 @@
 //! Selling sets, with one press and whenever one is held.
 
-use fondaco_client::byzanz::{Doing, Sale, sales, seen_hand};
+use fondaco_client::byzanz::{Sale, sales, seen_hand};
 use fondaco_rules::Seat;
-use fondaco_rules::byzanz::{Cards, Move, View};
+use fondaco_rules::byzanz::{Activity, Cards, Move, View};
 use leptos::prelude::*;
 
 use super::chosen::{self, Chosen, chosen};
@@ -27,15 +27,15 @@ struct Seller {
     seat: Seat,
     hand: Cards,
     /// What prevents a sale now, if anything.
-    barred: Option<Doing>,
+    barred: Option<Activity>,
 }
 
 impl Seller {
     fn of(scene: Scene, view: &View) -> Option<Seller> {
         let seat = own_seat(scene)?;
         let hand = seen_hand(view, seat)?;
-        let doing = Doing::of(view);
-        let sells = scene.act.is_some() && !sales(hand).is_empty() && doing != Doing::Over;
+        let doing = view.activity();
+        let sells = scene.act.is_some() && !sales(hand).is_empty() && doing != Activity::Over;
         let barred = Some(doing).filter(|_| chosen::seller(scene, view).is_none());
         sells.then_some(Seller { seat, hand, barred })
     }
@@ -87,10 +87,10 @@ fn button(scene: Scene, seat: Seat, place: usize, sale: Sale) -> impl IntoView {
     }
 }
 
-fn why_no_sale(scene: Scene, doing: Doing) -> String {
+fn why_no_sale(scene: Scene, doing: Activity) -> String {
     match doing {
-        Doing::Reducing(seat) => say!("byzanz-others-wait", name = scene.called(seat)),
-        Doing::Finishing(_) => say!("byzanz-sell-on-turn"),
+        Activity::Reducing(seat) => say!("byzanz-others-wait", name = scene.called(seat)),
+        Activity::Finishing(_) => say!("byzanz-sell-on-turn"),
         _ => say!("byzanz-not-dealt-yet"),
     }
 }

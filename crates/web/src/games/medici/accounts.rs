@@ -1,6 +1,5 @@
 //! How the day would be scored now, and how it was scored: the same sheet, line by line.
 
-use fondaco_client::medici::levels_then;
 use fondaco_rules::medici::{DayReport, Effect as Brought, Good};
 use fondaco_rules::{AnyEffect, Chosen, Game, Medici, Seat, ToAct, sort_few};
 use leptos::prelude::*;
@@ -35,7 +34,7 @@ impl Account {
             seats: columns(scene, game),
             day: game.day(),
             before: each().map(|seat| game.money(seat)).collect(),
-            levels: each().map(|seat| levels_then(game, seat)).collect(),
+            levels: each().map(|seat| game.levels_then(seat)).collect(),
             ended: None,
         }
     }

@@ -3,7 +3,6 @@
 use std::cmp::Ordering;
 
 use fondaco_client::Waiting;
-use fondaco_client::medici::{cannot_bid, is_auction};
 use fondaco_rules::medici::{Move, Moves, NoBid, Tile};
 use fondaco_rules::{Amounts, Game, Medici, Seat, ToAct};
 use leptos::prelude::*;
@@ -342,13 +341,13 @@ fn why_not_you(scene: Scene, game: &Medici) -> Option<String> {
     if game.to_act() == ToAct::Over {
         return None;
     }
-    match cannot_bid(game, seat)? {
+    match game.why_no_bid(seat)? {
         NoBid::FullShip => Some(say!("medici-you-are-full")),
         NoBid::NoMoney => Some(say!("medici-you-are-broke")),
-        NoBid::Outbid if is_auction(game) => {
+        NoBid::Outbid if game.is_auction() => {
             Some(say!("medici-you-are-outbid", money = game.money(seat)))
         }
-        NoBid::NoRoom if is_auction(game) => {
+        NoBid::NoRoom if game.is_auction() => {
             let (free, lot) = (game.ship(seat).free(), game.lot().len());
             Some(say!("medici-no-room-for-lot", free = free, lot = lot))
         }

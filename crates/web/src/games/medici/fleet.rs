@@ -1,6 +1,6 @@
 //! The ships, side by side in order of play.
 
-use fondaco_client::medici::{Drawn, Today, cannot_bid, is_auction, place};
+use fondaco_client::medici::{Drawn, Today, place};
 use fondaco_rules::{Game, Medici, Seat, ToAct};
 use leptos::prelude::*;
 
@@ -49,7 +49,7 @@ struct Corner {
 fn corner(game: &Medici, today: &Today, seat: Seat) -> Corner {
     let ship = game.ship(seat);
     let lot = usize::from(game.lot().len());
-    let may_buy = lot > 0 && cannot_bid(game, seat).is_none();
+    let may_buy = lot > 0 && game.why_no_bid(seat).is_none();
     let seats = || game.players().seats();
     Corner {
         cargo: today.ships[seat.index()].clone(),
@@ -58,7 +58,7 @@ fn corner(game: &Medici, today: &Today, seat: Seat) -> Corner {
         place: place(game, seat),
         is_auctioneer: game.auctioneer() == Some(seat),
         acts: game.to_act() == ToAct::Player(seat),
-        taken_next: if may_buy && is_auction(game) { lot } else { 0 },
+        taken_next: if may_buy && game.is_auction() { lot } else { 0 },
         free: ship.free(),
         has_any: seats().any(|seat| !game.ship(seat).tiles().is_empty()),
     }

@@ -1,6 +1,6 @@
 //! The market: the lot, the bag, and the round of bidding.
 
-use fondaco_client::medici::{Drawn, Ending, Said, Today, Turn, is_auction};
+use fondaco_client::medici::{Drawn, Ending, Said, Today, Turn};
 use fondaco_rules::medici::{DAYS, Lot, Tile};
 use fondaco_rules::{Game, GameKind, Medici, Seat};
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ pub fn Market(
         today.with(|today| Some(today.as_ref()?.round(&game.get()?))).unwrap_or_default()
     });
     let lot = Memo::new(move |_| today.with(|today| Some(today.as_ref()?.lot.clone())));
-    let is_on = move || game.get().is_some_and(|game| is_auction(&game));
+    let is_on = move || game.get().is_some_and(|game| game.is_auction());
     view! {
         <section class="panel gilded m-market" aria-label=move || say!("medici-market")>
             <header>
@@ -76,7 +76,7 @@ pub fn drawn_tile(drawn: Drawn) -> impl IntoView {
 fn slots(lot: &[Drawn], game: Option<Medici>) -> impl IntoView + use<> {
     let most = game.map_or(0, |game| {
         let room = game.players().seats().map(|seat| game.ship(seat).free()).max();
-        let is_open = game.auctioneer().is_some() && !is_auction(&game);
+        let is_open = game.auctioneer().is_some() && !game.is_auction();
         let left = if is_open { game.bag() } else { 0 };
         let most = Lot::MOST.min(room.unwrap_or(0));
         usize::from(most).min(lot.len() + usize::from(left))

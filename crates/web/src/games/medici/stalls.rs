@@ -1,6 +1,5 @@
 //! The five stalls as pyramids, each with the unseen tiles of its good.
 
-use fondaco_client::medici::levels_then;
 use fondaco_rules::medici::{Good, TOP_LEVEL, Tile, bonus};
 use fondaco_rules::{Game, Medici, Seat};
 use leptos::prelude::*;
@@ -70,7 +69,7 @@ fn Stall(scene: Scene, game: Memo<Option<Medici>>, good: Good) -> impl IntoView 
 fn counters(game: &Medici, good: Good) -> Vec<Counter> {
     let of = |seat| {
         let level = game.levels(seat)[good as usize];
-        Counter { seat, level, climbs: levels_then(game, seat)[good as usize] - level }
+        Counter { seat, level, climbs: game.levels_then(seat)[good as usize] - level }
     };
     // After the last day the ships still lie loaded, but have been counted.
     let is_over = game.to_act() == fondaco_rules::ToAct::Over;

@@ -1,6 +1,6 @@
 //! What is going on, in one sentence.
 
-use fondaco_client::medici::{Ending, Today, is_auction};
+use fondaco_client::medici::{Ending, Today};
 use fondaco_rules::medici::{Draws, NoBid};
 use fondaco_rules::{Game, Medici, ToAct};
 
@@ -11,7 +11,7 @@ use crate::scene::Scene;
 pub fn news(scene: Scene, game: &Medici, today: &Today) -> String {
     match game.to_act() {
         ToAct::Over => winners(scene, game),
-        ToAct::Player(seat) if is_auction(game) => {
+        ToAct::Player(seat) if game.is_auction() => {
             let seller = scene.called(game.auctioneer().unwrap_or(seat));
             say!("medici-sells-now", name = seller)
         }

@@ -1,6 +1,6 @@
 //! What the person at the screen may do now, in one sentence and with its keys.
 
-use fondaco_client::strozzi::{Preview, open_harbours, why_not};
+use fondaco_client::strozzi::{Preview, open_harbours};
 use fondaco_rules::strozzi::{Harbour, Hull, Illegal, Move, Moves, TRACKS};
 use fondaco_rules::{Game, Seat, Strozzi, ToAct};
 use leptos::prelude::*;
@@ -265,7 +265,7 @@ fn too_small(loading: Loading, seat: Seat) -> String {
 /// Why a ship cannot take the lot.
 fn refusal(loading: Loading, seat: Seat, hull: Hull) -> Option<String> {
     let (_, bought) = loading.bought.get()?;
-    match why_not(&bought, seat, hull)? {
+    match bought.why_no_room(seat, hull)? {
         Illegal::DoesNotFit { hull, free, lot } => Some(say!(
             "strozzi-does-not-fit",
             ship = hull.to_string(),

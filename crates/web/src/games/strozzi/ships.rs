@@ -1,6 +1,6 @@
 //! The two fleets: ships in harbour, and those that wait for their first cargo.
 
-use fondaco_client::strozzi::{Whereabouts, why_not};
+use fondaco_client::strozzi::Whereabouts;
 use fondaco_rules::strozzi::{Harbour, Hull};
 use fondaco_rules::{GameKind, Seat, ToAct};
 use leptos::prelude::*;
@@ -77,7 +77,7 @@ fn Waiting(loading: Loading, seat: Seat, hull: Hull) -> impl IntoView {
     let scene = loading.scene;
     let is_open = Memo::new(move |_| {
         let bought = loading.bought.get();
-        bought.is_some_and(|(buyer, game)| buyer == seat && why_not(&game, seat, hull).is_none())
+        bought.is_some_and(|(buyer, game)| buyer == seat && game.why_no_room(seat, hull).is_none())
     });
     let is_chosen = move || loading.is_open_to(seat) && loading.plan.get().hull == Some(hull);
     let label = move || {
@@ -153,7 +153,7 @@ pub fn Berth(loading: Loading, seat: Seat, harbour: Harbour, is_near: bool) -> i
     });
     let is_open = Memo::new(move |_| {
         let Some((buyer, bought)) = bought.get() else { return false };
-        let fits = |hull: Hull| why_not(&bought, seat, hull).is_none();
+        let fits = |hull: Hull| bought.why_no_room(seat, hull).is_none();
         buyer == seat
             && match lying.get() {
                 Some(cargo) => fits(cargo.hull),
