@@ -8,8 +8,8 @@ use fondaco_rules::record::LineError;
 
 use crate::cli::{Cli, Command};
 use crate::{
-    analyse, arena, audit, backup, check, engine, load, manual, output, perft, play, random,
-    replay, serve, train,
+    analyse, arena, audit, backup, check, engine, manual, output, perft, play, random, replay,
+    serve, train,
 };
 
 /// The exit status, in order of precedence: of several files, the last variant counts.
@@ -49,7 +49,6 @@ pub fn run() -> ExitCode {
         Command::Analyse(args) => analyse::run(&args, language),
         Command::Check(args) => check::run(&args, language),
         Command::Audit(args) => audit::run(&args, language),
-        Command::Load(args) => load::run(&args, language),
         Command::Random(args) => random::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Arena(args) => arena::run(&args, language),

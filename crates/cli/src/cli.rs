@@ -15,7 +15,7 @@ use fondaco_texts::Language;
 
 use crate::arena::Named;
 use crate::serve::Options;
-pub use servers::{AuditArgs, BackupArgs, LoadArgs, RemoteArgs};
+pub use servers::{AuditArgs, BackupArgs, RemoteArgs};
 
 /// Medici, Medici vs Strozzi and Byzanz at the terminal
 ///
@@ -63,7 +63,6 @@ pub enum Command {
     Analyse(AnalyseArgs),
     Check(CheckArgs),
     Audit(AuditArgs),
-    Load(LoadArgs),
     Random(RandomArgs),
     Perft(PerftArgs),
     Arena(ArenaArgs),

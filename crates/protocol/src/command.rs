@@ -1,5 +1,6 @@
 //! What somebody wants done.
 
+use fondaco_rules::AnyEvent;
 use serde::{Deserialize, Serialize};
 
 /// What somebody at a table wants done.
@@ -48,6 +49,13 @@ pub enum Command {
     Rematch,
     /// Do nothing but answer: whoever asks hears that the server is still there.
     Ping,
+}
+
+impl Command {
+    /// Plays a move, by somebody who knows so many lines of the log; nothing if chance did it.
+    pub fn of(event: &AnyEvent, after: u32) -> Option<Command> {
+        Some(Command::Move { after, play: event.choice()? })
+    }
 }
 
 /// What a seat lets the server do for it. Nobody else learns of it.

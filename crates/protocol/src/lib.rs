@@ -12,6 +12,7 @@ mod command;
 mod limits;
 mod line;
 mod lobby;
+mod log;
 mod news;
 mod people;
 mod table;
@@ -22,6 +23,7 @@ pub use limits::{
 };
 pub use line::LogLine;
 pub use lobby::{Lobby, Player, Standing, Standings, Summary, Tallied};
+pub use log::{BadLines, Entry, Log};
 pub use news::{Hello, News, Refused, Why};
 pub use people::{Changes, Me, NewPerson, Newcomer};
 pub use table::{Phase, Said, SeatState, Table, UndoAsked, You};

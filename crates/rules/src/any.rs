@@ -394,6 +394,14 @@ impl AnyEvent {
         of_game!(self, AnyEvent(event), type G => EventOf::<G>::mover(event))
     }
 
+    /// A move in notation without its seat; nothing if it was chance.
+    pub fn choice(&self) -> Option<String> {
+        of_game!(self, AnyEvent(event) => match event {
+            Event::Move(_, choice) => Some(choice.to_string()),
+            Event::Chance(_) => None,
+        })
+    }
+
     /// Whether chance brought it.
     pub const fn is_chance(&self) -> bool {
         self.mover().is_none()

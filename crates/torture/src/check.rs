@@ -4,16 +4,16 @@ mod database;
 mod log;
 
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
+use fondaco_connection::{Failure, Server};
 use fondaco_protocol::{Command, Phase};
 use tokio::time::{Instant, sleep};
 
-use crate::circle::{Played, Town, lock};
-use crate::http::{self, Failure};
+use crate::http;
+use crate::play_group::{Played, Shared, lock};
 use crate::player::{Answered, Lines};
 use database::Stored;
 
@@ -37,16 +37,16 @@ const EXPECTED: [&str; 7] = [
 ///
 /// # Errors
 /// When the database cannot be read.
-pub async fn everything(town: &Arc<Town>, database: &str) -> Result<u64> {
-    let played = std::mem::take(&mut *lock(&town.played));
-    let tally = &town.tally;
+pub async fn everything(shared: &Arc<Shared>, database: &str) -> Result<u64> {
+    let played = std::mem::take(&mut *lock(&shared.played));
+    let tally = &shared.tally;
     let stored = Stored::read(database).await?;
     // That a table could not be finished is known by now.
-    let playing = lock(&town.playing).clone();
+    let playing = lock(&shared.playing).clone();
     let is_known = |id: &String| playing.contains(id) || played.iter().any(|it| it.id == *id);
     let unknown = stored.tables.keys().filter(|id| !is_known(id));
     for id in unknown {
-        finish_unknown(town, id, &stored).await;
+        finish_unknown(shared, id, &stored).await;
     }
     let stored = Stored::read(database).await?;
     for fault in stored.faults() {
@@ -60,8 +60,8 @@ pub async fn everything(town: &Arc<Town>, database: &str) -> Result<u64> {
         for fault in log::faults(table, lines, &stored) {
             tally.fault(format!("table {}: {fault}", table.id));
         }
-        for node in town.doors.all().into_iter().filter(|_| table.is_over) {
-            if let Some(fault) = told_otherwise(node, table, lines).await {
+        for node in shared.doors.all().into_iter().filter(|_| table.is_over) {
+            if let Some(fault) = told_otherwise(&node, table, lines).await {
                 tally.fault(format!("table {}: {fault}", table.id));
             }
         }
@@ -71,7 +71,7 @@ pub async fn everything(town: &Arc<Town>, database: &str) -> Result<u64> {
 }
 
 /// Does a server tell another log than what is stored?
-async fn told_otherwise(node: SocketAddr, table: &Played, lines: &[String]) -> Option<String> {
+async fn told_otherwise(node: &Server, table: &Played, lines: &[String]) -> Option<String> {
     let told = async {
         let Lines { lines, .. } =
             http::get(node, &format!("/tables/{}/log", table.id), None).await?;
@@ -91,25 +91,26 @@ async fn told_otherwise(node: SocketAddr, table: &Played, lines: &[String]) -> O
 
 /// A table that was set up after its host had given up waiting for the answer. Everybody in it
 /// leaves; then it is closed, or bots play it to its end.
-async fn finish_unknown(town: &Arc<Town>, id: &str, stored: &Stored) {
-    let Some(node) = town.doors.all().into_iter().next() else { return };
-    let keys: BTreeMap<String, String> = lock(&town.keys).clone();
+async fn finish_unknown(shared: &Arc<Shared>, id: &str, stored: &Stored) {
+    let Some(node) = shared.doors.all().into_iter().next() else { return };
+    let keys: BTreeMap<String, String> = lock(&shared.keys).clone();
     let path = format!("/tables/{id}");
     for person in stored.people_at(id) {
         let Some(key) = keys.get(person) else { continue };
-        let left = http::post::<Answered>(node, &path, Some(key), &Command::Leave).await;
+        let left = http::post::<Answered>(&node, &path, Some(key), &Command::Leave).await;
         if let Err(failure) = left {
-            town.tally
+            shared
+                .tally
                 .fault(format!("table {id}, of which nobody knew, cannot be left: {failure}"));
         }
     }
     let deadline = Instant::now() + BY_BOTS;
     loop {
-        match http::get::<Answered>(node, &path, None).await {
+        match http::get::<Answered>(&node, &path, None).await {
             Ok(seen) if matches!(seen.table.phase, Phase::Over | Phase::Closed) => return,
             _ if Instant::now() < deadline => sleep(PAUSE).await,
             _ => {
-                return town
+                return shared
                     .tally
                     .fault(format!("table {id}, of which nobody knew, is not finished"));
             }

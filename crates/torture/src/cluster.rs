@@ -1,18 +1,19 @@
 //! All servers, and their database.
 
 use std::ffi::OsString;
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use fondaco_connection::Server;
 use fondaco_dice::Dice;
 use tempfile::TempDir;
 use tokio::sync::{Mutex, watch};
 use tokio::time::sleep;
 
+use crate::http::PATIENCE;
 use crate::node::Node;
 use crate::plan::{Database, Plan};
 
@@ -24,7 +25,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 pub struct Cluster {
     plan: Plan,
     slots: Vec<Mutex<Option<Node>>>,
-    doors: watch::Sender<Vec<Option<SocketAddr>>>,
+    doors: watch::Sender<Vec<Option<Server>>>,
     postgres: Option<Arc<fondaco_databases::Server>>,
     database_is_away: AtomicBool,
     folder: TempDir,
@@ -32,16 +33,15 @@ pub struct Cluster {
 
 /// Where servers are, as a load balancer knows it that notices deaths and nothing else.
 #[derive(Clone)]
-pub struct Doors(watch::Receiver<Vec<Option<SocketAddr>>>);
+pub struct Doors(watch::Receiver<Vec<Option<Server>>>);
 
 impl Doors {
     /// Any server; if there is none, the first that comes.
-    pub async fn any(&mut self, dice: &mut Dice) -> SocketAddr {
+    pub async fn any(&mut self, dice: &mut Dice) -> Server {
         loop {
-            let open: Vec<SocketAddr> =
-                self.0.borrow_and_update().iter().flatten().copied().collect();
+            let open: Vec<Server> = self.0.borrow_and_update().iter().flatten().cloned().collect();
             if !open.is_empty() {
-                return open[dice.below(open.len() as u32) as usize];
+                return open[dice.below(open.len() as u32) as usize].clone();
             }
             if self.0.changed().await.is_err() {
                 // The cluster is gone, and whoever asks will be in a moment.
@@ -51,8 +51,8 @@ impl Doors {
     }
 
     /// All servers.
-    pub fn all(&self) -> Vec<SocketAddr> {
-        self.0.borrow().iter().flatten().copied().collect()
+    pub fn all(&self) -> Vec<Server> {
+        self.0.borrow().iter().flatten().cloned().collect()
     }
 }
 
@@ -111,7 +111,8 @@ impl Cluster {
             let (program, folder) = (&self.plan.program, self.folder.path());
             match Node::start(program, &self.arguments(), folder, &self.log(slot)).await {
                 Ok(started) => {
-                    self.doors.send_modify(|doors| doors[slot] = Some(started.address));
+                    let server = Server::at(&format!("http://{}", started.address), PATIENCE)?;
+                    self.doors.send_modify(|doors| doors[slot] = Some(server));
                     *node = Some(started);
                 }
                 Err(error) if Instant::now() >= deadline => {

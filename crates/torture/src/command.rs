@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use clap::{Parser, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use fondaco_torture::load::{self, LoadArgs};
 use fondaco_torture::{Database, Plan, Report, Tally, Trouble, program};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -13,7 +14,21 @@ use indicatif::{ProgressBar, ProgressStyle};
 ///
 /// Exit codes: 0 nothing lost, 1 something is wrong, 2 the torture itself failed.
 #[derive(Parser)]
-struct Asked {
+#[command(args_conflicts_with_subcommands = true)]
+struct Arguments {
+    #[command(flatten)]
+    torture: TortureArgs,
+    #[command(subcommand)]
+    other: Option<Other>,
+}
+
+#[derive(Subcommand)]
+enum Other {
+    Load(LoadArgs),
+}
+
+#[derive(Args)]
+struct TortureArgs {
     /// How many servers are killed on each database
     #[arg(long, value_name = "N", default_value_t = 100)]
     kills: u32,
@@ -39,7 +54,23 @@ enum Only {
 /// # Errors
 /// When servers or databases cannot be started, or somebody interrupts.
 pub fn run() -> Result<ExitCode> {
-    let asked = Asked::parse();
+    match Arguments::parse() {
+        Arguments { other: Some(Other::Load(args)), .. } => measure(&args),
+        Arguments { torture, .. } => run_torture(&torture),
+    }
+}
+
+fn measure(args: &LoadArgs) -> Result<ExitCode> {
+    let report = load::measure(args)?;
+    if args.json {
+        println!("{}", serde_json::to_string(&report)?);
+    } else {
+        print!("{report}");
+    }
+    Ok(if report.moves == 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+fn run_torture(asked: &TortureArgs) -> Result<ExitCode> {
     let program = program()?;
     let databases: &[Database] = match asked.only {
         None => &[Database::Postgres, Database::Sqlite],

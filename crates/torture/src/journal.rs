@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use fondaco_rules::AnyEvent;
+
 /// Moves of one seat at one table.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
@@ -18,8 +20,8 @@ pub struct Journal {
 pub struct Kept {
     /// At this number.
     pub number: u32,
-    /// As it stands there.
-    pub line: String,
+    /// What it was.
+    pub event: AnyEvent,
     /// Was it acknowledged, or found?
     pub acknowledged: bool,
     /// Was it sent only once?
@@ -33,8 +35,8 @@ pub struct Sent {
     pub after: u32,
     /// So many events the game had.
     pub events: usize,
-    /// As it is awaited in the log.
-    pub line: String,
+    /// What it was.
+    pub event: AnyEvent,
     /// Was it acknowledged before it was seen?
     pub acknowledged: bool,
     /// No answer came: it may be on its way.
@@ -44,42 +46,41 @@ pub struct Sent {
 
 impl Journal {
     /// A move is sent, perhaps once more.
-    pub fn sending(&mut self, after: u32, events: usize, line: &str) {
-        if self.sent.iter().any(|it| it.line == line && it.events == events) {
+    pub fn sending(&mut self, after: u32, events: usize, event: AnyEvent) {
+        if self.sent.iter().any(|it| it.event == event && it.events == events) {
             return;
         }
-        let line = line.to_owned();
         let at = Instant::now();
-        self.sent.push(Sent { after, events, line, acknowledged: false, is_lost: false, at });
+        self.sent.push(Sent { after, events, event, acknowledged: false, is_lost: false, at });
     }
 
     /// A line of this seat is in the log; how long that took if it was sent from here.
-    pub fn heard(&mut self, number: u32, line: &str) -> Option<Duration> {
-        let place = self.sent.iter().position(|it| it.line == line && it.after < number)?;
+    pub fn heard(&mut self, number: u32, event: AnyEvent) -> Option<Duration> {
+        let place = self.sent.iter().position(|it| it.event == event && it.after < number)?;
         let Sent { acknowledged, is_lost, at, .. } = self.sent.swap_remove(place);
-        self.kept.push(Kept { number, line: line.to_owned(), acknowledged, once: !is_lost });
+        self.kept.push(Kept { number, event, acknowledged, once: !is_lost });
         // One decision is made once: whatever else is on its way comes too late.
         self.sent.clear();
         Some(at.elapsed())
     }
 
     /// A move that was sent when so many lines were known is done; is it in the log?
-    pub fn acknowledge(&mut self, after: u32, line: &str) -> bool {
-        let is_it = |kept: &&mut Kept| kept.number > after && kept.line == line;
+    pub fn acknowledge(&mut self, after: u32, event: AnyEvent) -> bool {
+        let is_it = |kept: &&mut Kept| kept.number > after && kept.event == event;
         if let Some(kept) = self.kept.iter_mut().rev().find(is_it) {
             kept.acknowledged = true;
             return true;
         }
-        for sent in self.sent.iter_mut().filter(|it| it.line == line) {
+        for sent in self.sent.iter_mut().filter(|it| it.event == event) {
             sent.acknowledged = true;
         }
         false
     }
 
     /// A move is refused. If no answer was ever lost it cannot be in the log: is that so?
-    pub fn refuse(&mut self, after: u32, line: &str) -> bool {
-        self.sent.retain(|it| it.line != line || it.is_lost);
-        !self.kept.iter().any(|it| it.number > after && it.line == line && it.once)
+    pub fn refuse(&mut self, after: u32, event: AnyEvent) -> bool {
+        self.sent.retain(|it| it.event != event || it.is_lost);
+        !self.kept.iter().any(|it| it.number > after && it.event == event && it.once)
     }
 
     /// No answer comes to what was sent; how many moves that concerns.
@@ -100,29 +101,39 @@ impl Journal {
 
 #[cfg(test)]
 mod tests {
+    use fondaco_rules::{AnyGame, GameKind};
+
     use super::*;
+
+    fn event(text: &str) -> AnyEvent {
+        AnyGame::new(GameKind::Medici, 3).unwrap().read(text).unwrap()
+    }
+
+    fn pass() -> AnyEvent {
+        event("1 pass")
+    }
 
     #[test]
     fn a_move_is_kept_once_however_often_it_is_sent() {
         let mut journal = Journal::default();
-        journal.sending(4, 4, "1 pass");
+        journal.sending(4, 4, pass());
         assert_eq!(journal.lose(), 1);
-        journal.sending(4, 4, "1 pass");
+        journal.sending(4, 4, pass());
         assert_eq!(journal.unseen().count(), 1);
-        assert!(journal.heard(4, "1 pass").is_none());
-        assert!(journal.heard(5, "1 pass").is_some());
-        assert!(journal.heard(6, "1 pass").is_none());
-        assert!(journal.refuse(4, "1 pass"), "it was sent twice");
-        assert!(journal.acknowledge(4, "1 pass"));
+        assert!(journal.heard(4, pass()).is_none());
+        assert!(journal.heard(5, pass()).is_some());
+        assert!(journal.heard(6, pass()).is_none());
+        assert!(journal.refuse(4, pass()), "it was sent twice");
+        assert!(journal.acknowledge(4, pass()));
         assert_eq!(journal.kept.len(), 1);
     }
 
     #[test]
     fn what_is_refused_must_not_be_there() {
         let mut journal = Journal::default();
-        journal.sending(4, 4, "1 pass");
-        assert!(journal.heard(5, "1 pass").is_some());
-        assert!(!journal.refuse(4, "1 pass"));
-        assert!(!journal.acknowledge(5, "1 bid 3"));
+        journal.sending(4, 4, pass());
+        assert!(journal.heard(5, pass()).is_some());
+        assert!(!journal.refuse(4, pass()));
+        assert!(!journal.acknowledge(5, event("1 bid 3")));
     }
 }

@@ -10,13 +10,13 @@ use std::time::Duration;
 
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, Order, Refused, Table, Why};
-use fondaco_rules::AnyGame;
+use fondaco_rules::{AnyEvent, AnyGame, Seat};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
 use crate::cluster::Doors;
-use crate::heard::Heard;
 use crate::journal::Journal;
+use crate::seen::SeenTable;
 use crate::tally::Tally;
 
 /// Somebody with a key.
@@ -43,13 +43,13 @@ pub enum Manner {
 pub struct Player {
     pub person: Person,
     pub table: String,
-    pub seat: u8,
+    pub seat: Seat,
     pub manner: Manner,
     pub thinking: Duration,
     pub dice: Dice,
     pub doors: Doors,
     pub tally: Arc<Tally>,
-    pub heard: Heard,
+    pub seen: SeenTable,
     pub journal: Journal,
     /// So many lines were known when it was last thought about what else to do.
     considered: u32,
@@ -69,7 +69,7 @@ enum Wish {
     /// Nothing but wait.
     Wait,
     /// Play this move.
-    Play(String),
+    Play(AnyEvent),
     /// Something else, whatever comes of it.
     Do(Command),
     /// Look at the table through another node.
@@ -82,7 +82,7 @@ impl Player {
         person: Person,
         table: &Table,
         game: AnyGame,
-        seat: u8,
+        seat: Seat,
         dice: Dice,
         doors: Doors,
         tally: Arc<Tally>,
@@ -96,7 +96,7 @@ impl Player {
             dice,
             doors,
             tally,
-            heard: Heard::new(game, seat),
+            seen: SeenTable::new(game, seat),
             journal: Journal::default(),
             considered: 0,
         }
@@ -114,25 +114,24 @@ impl Player {
             () = playing => {}
             _ = home.wait_for(|home| *home) => {}
         }
-        Memory { seat: self.seat, lines: self.heard.lines, journal: self.journal }
+        Memory { seat: self.seat.index() as u8, lines: self.seen.lines, journal: self.journal }
     }
 
     /// Hears lines of the log. What does not fit is a fault, and then this player has nothing to
     /// hope for.
     fn hear(&mut self, from: u32, lines: &[String]) {
-        let first = match self.heard.hear(from, lines) {
+        let first = match self.seen.hear(from, lines) {
             Ok(first) => first,
             Err(why) => {
                 self.fault(&why);
-                self.heard.is_over = true;
+                self.seen.is_over = true;
                 return;
             }
         };
-        let new = u64::from(self.heard.len() + 1 - first);
+        let new = u64::from(self.seen.len() + 1 - first);
         self.tally.note(|counted| counted.heard += new);
-        for &number in self.heard.own.iter().filter(|number| **number >= first) {
-            let line = &self.heard.lines[number as usize - 1];
-            if let Some(time) = self.journal.heard(number, line) {
+        for &(number, event) in self.seen.own.iter().filter(|(number, _)| *number >= first) {
+            if let Some(time) = self.journal.heard(number, event) {
                 self.tally.waited(time);
             }
         }
@@ -144,25 +143,25 @@ impl Player {
 
     /// What to do now. The same question is not answered twice, unless something was lost.
     fn wish(&mut self) -> Wish {
-        if self.manner == Manner::Asleep || self.heard.is_over {
+        if self.manner == Manner::Asleep || self.seen.is_over {
             return Wish::Wait;
         }
-        let first_look = self.considered != self.heard.len();
-        self.considered = self.heard.len();
-        if self.heard.is_away {
+        let first_look = self.considered != self.seen.len();
+        self.considered = self.seen.len();
+        if self.seen.is_away {
             let tired_of_it = first_look && self.dice.below(8) == 0;
             return if tired_of_it { Wish::Do(Command::Back) } else { Wish::Wait };
         }
-        if !self.heard.is_turn() || self.journal.unseen().any(|it| it.acknowledged) {
+        if !self.seen.is_turn() || self.journal.unseen().any(|it| it.acknowledged) {
             return Wish::Wait;
         }
         if first_look && let Some(wish) = self.whim() {
             return wish;
         }
-        let events = self.heard.events();
+        let events = self.seen.events();
         let again = self.journal.unseen().find(|it| it.events == events);
-        let again = again.map(|it| it.line.clone());
-        again.or_else(|| self.heard.any_move(&mut self.dice)).map_or(Wish::Wait, Wish::Play)
+        let again = again.map(|it| it.event);
+        again.or_else(|| self.seen.any_move(&mut self.dice)).map_or(Wish::Wait, Wish::Play)
     }
 
     /// Now and then somebody does something else first.
@@ -189,23 +188,23 @@ impl Player {
     }
 
     /// The command for a move, which is noted before it is sent.
-    fn sending(&mut self, line: &str) -> Command {
-        let after = self.heard.len();
-        self.journal.sending(after, self.heard.events(), line);
-        let play = line.split_once(' ').map_or("", |(_, play)| play).to_owned();
+    fn sending(&mut self, event: AnyEvent) -> Command {
+        let after = self.seen.len();
+        self.journal.sending(after, self.seen.events(), event);
+        let play = event.choice().unwrap_or_default();
         Command::Move { after, play }
     }
 
     /// A move was refused. Whoever reads that the server is not available does not know what
     /// became of it; otherwise nothing has.
-    fn refused(&mut self, why: &Refused, after: u32, line: &str) {
+    fn refused(&mut self, why: &Refused, after: u32, event: AnyEvent) {
         self.tally.refused(why.why);
         if why.why == Why::Unavailable {
             self.lose();
-        } else if !self.journal.refuse(after, line) && !self.journal.ordered {
-            self.fault(&format!("{line:?} was refused ({why}) and is in the log"));
+        } else if !self.journal.refuse(after, event) && !self.journal.ordered {
+            self.fault(&format!("{event} was refused ({why}) and is in the log"));
         } else if why.why != Why::Stale && why.why != Why::NotNow {
-            self.fault(&format!("{line:?} was refused: {why}"));
+            self.fault(&format!("{event} was refused: {why}"));
         }
     }
 
@@ -217,7 +216,8 @@ impl Player {
     /// Does somebody else ask to take back a decision?
     fn is_asked(&self, table: &Table) -> bool {
         let undo = table.undo.as_ref();
-        undo.is_some_and(|it| it.by != self.seat && !it.agreed.contains(&self.seat))
+        let seat = self.seat.index() as u8;
+        undo.is_some_and(|it| it.by != seat && !it.agreed.contains(&seat))
     }
 
     /// Thinks for a while.

@@ -10,9 +10,9 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use crate::circle::{Circle, Town, lock};
 use crate::cluster::Cluster;
 use crate::plan::Plan;
+use crate::play_group::{PlayGroup, Shared, lock};
 use crate::report::Report;
 use crate::tally::Tally;
 use crate::{check, storm};
@@ -29,7 +29,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// error but a fault in the report.
 pub async fn run(plan: &Plan, tally: &Arc<Tally>) -> Result<Report> {
     let cluster = Cluster::start(plan).await?;
-    let town = Arc::new(Town {
+    let shared = Arc::new(Shared {
         plan: plan.clone(),
         doors: cluster.doors(),
         tally: Arc::clone(tally),
@@ -40,24 +40,24 @@ pub async fn run(plan: &Plan, tally: &Arc<Tally>) -> Result<Report> {
         home: watch::Sender::new(false),
     });
     let begun = Instant::now();
-    let mut circles = JoinSet::new();
+    let mut groups = JoinSet::new();
     for number in 0..plan.tables {
-        circles.spawn(Circle::new(Arc::clone(&town), number).meet());
+        groups.spawn(PlayGroup::new(Arc::clone(&shared), number).meet());
     }
     storm::rage(&cluster, plan, tally).await?;
-    town.is_open.store(false, Ordering::SeqCst);
+    shared.is_open.store(false, Ordering::SeqCst);
     tally.stop_watching();
-    if !all_met(&mut circles, plan, tally).await? {
-        for id in lock(&town.playing).iter() {
+    if !all_met(&mut groups, plan, tally).await? {
+        for id in lock(&shared.playing).iter() {
             tally.fault(format!("table {id} cannot be finished"));
         }
         // What everybody remembers of those games is looked at all the same.
-        town.home.send_replace(true);
-        let _ = timeout(GOING_HOME, async { while circles.join_next().await.is_some() {} }).await;
+        shared.home.send_replace(true);
+        let _ = timeout(GOING_HOME, async { while groups.join_next().await.is_some() {} }).await;
     }
-    drop(circles);
+    drop(groups);
     let played_for = begun.elapsed();
-    let found = lock(&town.played)
+    let found = lock(&shared.played)
         .iter()
         .flat_map(|table| &table.memories)
         .flat_map(|memory| &memory.journal.kept)
@@ -67,7 +67,7 @@ pub async fn run(plan: &Plan, tally: &Arc<Tally>) -> Result<Report> {
     // Servers that have just come know only what is stored.
     cluster.stop_all().await?;
     cluster.start_all().await?;
-    let lines = check::everything(&town, &cluster.database()).await?;
+    let lines = check::everything(&shared, &cluster.database()).await?;
     cluster.stop_all().await?;
     for complaint in check::complaints(&cluster.logged().await?) {
         tally.fault(complaint);
@@ -76,11 +76,11 @@ pub async fn run(plan: &Plan, tally: &Arc<Tally>) -> Result<Report> {
 }
 
 /// Waits until all games are over; false if nothing happens any more before that.
-async fn all_met(circles: &mut JoinSet<()>, plan: &Plan, tally: &Tally) -> Result<bool> {
+async fn all_met(groups: &mut JoinSet<()>, plan: &Plan, tally: &Tally) -> Result<bool> {
     let mut heard = tally.counted().heard;
     let mut since = Instant::now();
     loop {
-        match timeout(PAUSE, circles.join_next()).await {
+        match timeout(PAUSE, groups.join_next()).await {
             Ok(None) => return Ok(true),
             Ok(Some(met)) => met?,
             Err(_) if tally.counted().heard > heard => {

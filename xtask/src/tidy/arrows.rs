@@ -39,7 +39,8 @@ const ARROWS: &[Arrows] = &[
         ],
         in_tests: &[],
     },
-    Arrows { from: "fondaco-protocol", to: &[], in_tests: &[] },
+    Arrows { from: "fondaco-protocol", to: &["fondaco-rules"], in_tests: &[] },
+    Arrows { from: "fondaco-connection", to: &["fondaco-protocol"], in_tests: &[] },
     Arrows {
         from: "fondaco-server",
         to: &["fondaco-rules", "fondaco-dice", "fondaco-bots", "fondaco-protocol"],
@@ -55,6 +56,7 @@ const ARROWS: &[Arrows] = &[
             "fondaco-texts",
             "fondaco-story",
             "fondaco-protocol",
+            "fondaco-connection",
             "fondaco-server",
         ],
         in_tests: &[TESTKIT, DATABASES],
@@ -67,7 +69,7 @@ const ARROWS: &[Arrows] = &[
     Arrows { from: DATABASES, to: &[], in_tests: &[] },
     Arrows {
         from: "fondaco-torture",
-        to: &["fondaco-rules", "fondaco-dice", "fondaco-protocol", DATABASES],
+        to: &["fondaco-rules", "fondaco-dice", "fondaco-protocol", "fondaco-connection", DATABASES],
         in_tests: &[],
     },
     Arrows { from: "fondaco-site", to: &[], in_tests: &[] },

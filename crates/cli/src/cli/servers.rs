@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 
+use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, value_parser};
-use fondaco_rules::GameKind;
 
 /// A table on a server instead of one at this terminal.
 #[derive(Args, Debug)]
@@ -56,57 +55,6 @@ pub struct AuditArgs {
     /// Records of finished games; - is standard input
     #[arg(required = true, value_name = "RECORD")]
     pub files: Vec<PathBuf>,
-}
-
-/// Measure how much a running server bears
-///
-/// Sets up tables whose seats are all played by this program, each with a connection of its own,
-/// and plays random moves at a steady rate. Moves are due by the clock: where the server is slow,
-/// the time that a move had to wait for its turn counts. Reports the moves committed per second,
-/// the time from when a move was due until the last participant had it, refusals, errors, and how
-/// much memory the server takes for a table and for an idle connection. All connections come from
-/// one address, and the server has to allow so many of them.
-///
-/// It ends by itself and connects to nothing but the given server.
-#[derive(Args, Debug)]
-#[command(after_help = "\
-Examples:
-  fondaco load --server http://127.0.0.1:7070 --tables 100 --rate 100
-  fondaco load --server http://127.0.0.1:7070 --tables 1000 --rate 1000 --seconds 60 --idle 2000
-  fondaco load --server http://127.0.0.1:7070 --tables 10 --rate 50 --json | jq .delay_ms.p99")]
-pub struct LoadArgs {
-    #[arg(help = "The server, such as http://127.0.0.1:7070; several share the tables")]
-    #[arg(long, value_name = "URL", required = true)]
-    pub server: Vec<String>,
-    /// How many tables
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=20_000))]
-    pub tables: u32,
-    /// How many moves a second at all tables together
-    #[arg(long, value_name = "R", value_parser = value_parser!(u32).range(1..=100_000))]
-    pub rate: u32,
-    /// For how long
-    #[arg(long, value_name = "S", default_value_t = 30)]
-    #[arg(value_parser = value_parser!(u32).range(1..=3_600))]
-    pub seconds: u32,
-    /// Which game
-    #[arg(long, default_value = "medici", value_parser = super::game())]
-    pub game: GameKind,
-    /// How many play at each table [default: 4; 2 in strozzi]
-    #[arg(short, long, value_name = "N")]
-    pub players: Option<u32>,
-    /// How many look on at a table where nothing happens
-    #[arg(long, value_name = "M", default_value_t = 0)]
-    #[arg(value_parser = value_parser!(u32).range(0..=50_000))]
-    pub idle: u32,
-    /// Decides the moves
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    pub seed: u64,
-    /// The process of the server, if /metrics does not tell its memory
-    #[arg(long, value_name = "PID")]
-    pub pid: Option<u32>,
-    /// Print one JSON object
-    #[arg(long)]
-    pub json: bool,
 }
 
 /// Copy a server's database while it runs

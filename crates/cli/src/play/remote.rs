@@ -1,7 +1,6 @@
 //! Playing on a server.
 
 mod changes;
-mod heard;
 mod keys;
 mod link;
 mod lobby;
@@ -9,16 +8,21 @@ mod screen;
 mod session;
 mod wishes;
 
-use anyhow::{Context, Result, anyhow};
+use std::time::Duration;
+
+use anyhow::{Result, anyhow};
+use fondaco_connection::{Failure, Server};
 use fondaco_protocol::{Refused, Why};
 use fondaco_texts::{Language, Texts, text};
 
 use crate::app::Exit;
 use crate::cli::PlayArgs;
-use crate::remote::{Failure, Server};
 use keys::Keys;
 use screen::Screen;
 use session::Session;
+
+/// How long a server may take to answer.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Where to go from a table.
 pub enum Next {
@@ -33,7 +37,7 @@ pub enum Next {
 /// Plays on a server until the player has enough.
 pub fn run(args: &PlayArgs, address: &str, language: Language) -> Result<Exit> {
     let texts = Texts::new(language);
-    let server = Server::at(address)
+    let server = Server::at(address, PATIENCE)
         .map_err(|_| anyhow!(text!(texts, "remote-not-a-server", address = address)))?;
     let mut screen = Screen::new()?;
     let keys = Keys::of(&server, args.remote.key_file.clone())?;
@@ -122,13 +126,4 @@ pub fn shown(text: &str) -> String {
 fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-}
-
-/// Asks a server without holding up what happens at the table meanwhile.
-pub async fn ask<T: Send + 'static>(
-    server: &Server,
-    question: impl FnOnce(&Server) -> Result<T, Failure> + Send + 'static,
-) -> Result<Result<T, Failure>> {
-    let server = server.clone();
-    tokio::task::spawn_blocking(move || question(&server)).await.context("a question was lost")
 }

@@ -27,7 +27,6 @@ help_of! {
     of_check: ["check", "--help"];
     of_audit: ["audit", "--help"];
     of_backup: ["backup", "--help"];
-    of_load: ["load", "--help"];
     of_random: ["random", "--help"];
     of_perft: ["perft", "--help"];
     of_engine: ["engine", "--help"];

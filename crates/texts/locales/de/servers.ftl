@@ -104,28 +104,3 @@ remote-help =
       manual         wieder selbst entscheiden
       rematch, next  dieselben noch einmal; dorthin gehen
       lobby          zurück zur Liste der Tische
-
-## Load
-
-load-people = Personen
-load-tables = Tische
-load-idle = Zuschauer
-load-playing = { $moves } Züge · { $rate }/s · p99 { $late } ms
-load-title = { $tables } Tische { $game } zu { $players }, { $seconds } s mit { $rate } Zügen in der Sekunde
-load-moves-row = festgehaltene Züge je Sekunde
-load-refused-row = abgelehnt
-load-errors-row = Fehler
-load-late-row = verspätet begonnen
-load-missed-row = ohne Tisch im Spiel
-load-unanswered-row = am Ende unbeantwortet
-load-delay-row = vom Senden bis zum letzten Beteiligten, ms
-load-memory-row = Speicher des Servers, MB
-load-memory-table-row = je Tisch mit seinen Verbindungen, kB
-load-memory-idle-row = je ruhender Verbindung, kB
-load-median-column = p50
-load-p90-column = p90
-load-p99-column = p99
-load-most-column = max
-load-too-many-files = Dieses System lässt ein Programm { $limit } Dateien gleichzeitig öffnen; nötig sind { $needed }. `ulimit -n` hebt die Grenze an.
-load-no-memory = Der Server sagt nicht, wie viel Speicher er belegt: --pid PID nennt seinen Prozess, wenn er auf diesem Rechner läuft.
-load-setting-up = Die Tische lassen sich nicht aufstellen: { $reason }

@@ -104,28 +104,3 @@ remote-help =
       manual         decide for yourself again
       rematch, next  the same people once more; go there
       lobby          back to the list of tables
-
-## Load
-
-load-people = People
-load-tables = Tables
-load-idle = Onlookers
-load-playing = { $moves } moves · { $rate }/s · p99 { $late } ms
-load-title = { $tables } tables of { $game } with { $players }, { $seconds } s at { $rate } moves a second
-load-moves-row = moves committed per second
-load-refused-row = refused
-load-errors-row = errors
-load-late-row = begun late
-load-missed-row = without a table in play
-load-unanswered-row = unanswered at the end
-load-delay-row = from sending to the last participant, ms
-load-memory-row = memory of the server, MB
-load-memory-table-row = per table with its connections, kB
-load-memory-idle-row = per idle connection, kB
-load-median-column = p50
-load-p90-column = p90
-load-p99-column = p99
-load-most-column = max
-load-too-many-files = This system lets a program open { $limit } files at a time; { $needed } are needed. `ulimit -n` raises the limit.
-load-no-memory = The server does not tell how much memory it takes: --pid PID names its process, if it is on this machine.
-load-setting-up = The tables cannot be set up: { $reason }

@@ -104,28 +104,3 @@ remote-help =
       manual         weer zelf beslissen
       rematch, next  dezelfde mensen nog eens; daarheen gaan
       lobby          terug naar de lijst van tafels
-
-## Load
-
-load-people = Mensen
-load-tables = Tafels
-load-idle = Toeschouwers
-load-playing = { $moves } zetten · { $rate }/s · p99 { $late } ms
-load-title = { $tables } tafels { $game } met { $players }, { $seconds } s met { $rate } zetten per seconde
-load-moves-row = vastgelegde zetten per seconde
-load-refused-row = geweigerd
-load-errors-row = fouten
-load-late-row = te laat begonnen
-load-missed-row = zonder tafel in het spel
-load-unanswered-row = aan het eind onbeantwoord
-load-delay-row = van versturen tot de laatste deelnemer, ms
-load-memory-row = geheugen van de server, MB
-load-memory-table-row = per tafel met zijn verbindingen, kB
-load-memory-idle-row = per rustende verbinding, kB
-load-median-column = p50
-load-p90-column = p90
-load-p99-column = p99
-load-most-column = max
-load-too-many-files = Dit systeem laat een programma { $limit } bestanden tegelijk openen; er zijn er { $needed } nodig. `ulimit -n` verhoogt de grens.
-load-no-memory = De server vertelt niet hoeveel geheugen hij gebruikt: --pid PID noemt zijn proces, als hij op deze machine draait.
-load-setting-up = De tafels kunnen niet worden opgesteld: { $reason }

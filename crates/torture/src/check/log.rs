@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use fondaco_dice::Sealed;
 use fondaco_protocol::LogLine;
-use fondaco_rules::{AnyGame, Seat, ToAct, Viewer};
+use fondaco_rules::{AnyEvent, AnyGame, Players, Seat, ToAct, Viewer};
 
 use super::database::Stored;
-use crate::circle::Played;
-use crate::heard::mover;
+use crate::play_group::Played;
 use crate::player::Memory;
 
 /// What is wrong with the log of a table.
@@ -43,7 +42,7 @@ fn replayed(table: &Played, lines: &[String]) -> Result<AnyGame, String> {
         match LogLine::of(line) {
             LogLine::Event(text) => {
                 let event = game.read(text).map_err(|it| wrong(it.to_string()))?;
-                if mover(text).is_none() {
+                if event.is_chance() {
                     if sealed.draw(&game, draws) != Some(event) {
                         return Err(wrong("it does not follow from the seed".to_owned()));
                     }
@@ -102,29 +101,33 @@ fn remembered(table: &Played, memory: &Memory, lines: &[String]) -> Vec<String> 
     }
     for kept in &memory.journal.kept {
         let line = lines.get(kept.number as usize - 1);
-        if line != Some(&kept.line) {
-            let (number, kept) = (kept.number, &kept.line);
-            faults.push(format!("seat {seat} played {kept:?} as line {number}, which is {line:?}"));
+        if line != Some(&kept.event.to_string()) {
+            let (number, kept) = (kept.number, kept.event);
+            faults.push(format!("seat {seat} played {kept} as line {number}, which is {line:?}"));
         }
     }
     for sent in memory.journal.unseen().filter(|it| it.acknowledged) {
-        faults.push(format!("{:?} of seat {seat} was acknowledged and is lost", sent.line));
+        faults.push(format!("{} of seat {seat} was acknowledged and is lost", sent.event));
     }
-    faults.extend(foreign(memory, lines));
+    faults.extend(foreign(table, memory, lines));
     faults
 }
 
 /// Moves of the seat that nobody made: neither its player, nor a bot while the player was away.
-fn foreign(memory: &Memory, lines: &[String]) -> Vec<String> {
+fn foreign(table: &Played, memory: &Memory, lines: &[String]) -> Vec<String> {
     if memory.journal.ordered {
         return Vec::new();
     }
     let (mut faults, mut is_away) = (Vec::new(), false);
+    let is_own_seat = |event: &str| {
+        let mover = read(table, event).and_then(|event| event.mover());
+        mover.is_some_and(|seat| seat.index() == usize::from(memory.seat))
+    };
     for (number, line) in (1..).zip(lines) {
         match LogLine::of(line) {
             LogLine::Away(seat) if seat == memory.seat => is_away = true,
             LogLine::Back(seat) if seat == memory.seat => is_away = false,
-            LogLine::Event(event) if mover(event) == Some(memory.seat.into()) => {
+            LogLine::Event(event) if is_own_seat(event) => {
                 let is_own = memory.journal.kept.iter().any(|kept| kept.number == number);
                 if is_own == is_away {
                     let who = if is_own { "its player although a bot plays" } else { "nobody" };
@@ -140,27 +143,31 @@ fn foreign(memory: &Memory, lines: &[String]) -> Vec<String> {
 /// A line as the seat may see it while the game is on.
 fn masked(table: &Played, line: &str, seat: u8) -> String {
     let hidden = || {
-        let game = AnyGame::new(table.kind, table.players as u32).ok()?;
-        let viewer = Viewer::Seat(Seat::new(seat.into(), game.players())?);
-        game.read(line).ok()?.masked(viewer)
+        let players = Players::within(table.players as u32, table.kind.players()).ok()?;
+        read(table, line)?.masked(Viewer::Seat(Seat::new(seat.into(), players)?))
     };
     hidden().unwrap_or_else(|| line.to_owned())
 }
 
+fn read(table: &Played, line: &str) -> Option<AnyEvent> {
+    AnyGame::new(table.kind, table.players as u32).ok()?.read(line).ok()
+}
+
 #[cfg(test)]
 mod tests {
-    use fondaco_dice::Dice;
+    use fondaco_dice::{Dice, random_any_event};
     use fondaco_rules::GameKind;
 
     use super::*;
-    use crate::heard::Heard;
     use crate::journal::Journal;
+    use crate::seen::SeenTable;
 
     /// A game of Strozzi whose first seat is a person's.
     fn played() -> (Played, Vec<String>) {
         let sealed = Sealed::new([7; 32]);
         let mut game = AnyGame::new(GameKind::Strozzi, 2).unwrap();
-        let (mut heard, mut journal) = (Heard::new(game.clone(), 0), Journal::default());
+        let (mut seen, mut journal) =
+            (SeenTable::new(game.clone(), Seat::ZERO), Journal::default());
         let (mut lines, mut draws, mut dice) = (Vec::new(), 0, Dice::seeded(7));
         while game.to_act() != ToAct::Over {
             let event = match sealed.draw(&game, draws) {
@@ -168,18 +175,17 @@ mod tests {
                     draws += 1;
                     event
                 }
-                None => game.read(&any_move(&game, &mut dice)).unwrap(),
+                None => random_any_event(&game, &mut dice).unwrap(),
             };
             game.play(event, &mut |_| ()).unwrap();
             lines.push(event.to_string());
         }
         lines.push(format!("@seed {}", sealed.revealed()));
-        heard.hear(1, &lines).unwrap();
-        for &number in &heard.own {
-            let line = &lines[number as usize - 1];
-            journal.sending(number - 1, number as usize, line);
-            journal.heard(number, line);
-            journal.acknowledge(number - 1, line);
+        seen.hear(1, &lines).unwrap();
+        for &(number, event) in &seen.own {
+            journal.sending(number - 1, number as usize, event);
+            journal.heard(number, event);
+            journal.acknowledge(number - 1, event);
         }
         let memory = Memory { seat: 0, lines: lines.clone(), journal };
         let table = Played {
@@ -191,11 +197,6 @@ mod tests {
             memories: vec![memory],
         };
         (table, lines)
-    }
-
-    fn any_move(game: &AnyGame, dice: &mut Dice) -> String {
-        let AnyGame::Strozzi(played) = game else { panic!("not Strozzi") };
-        fondaco_dice::random_event(&played.game, dice).unwrap().to_string()
     }
 
     fn all(table: &Played, lines: &[String]) -> Vec<String> {
@@ -233,7 +234,9 @@ mod tests {
         let forgotten = table.memories[0].journal.kept.pop().unwrap();
         let faults = all(&table, &lines);
         assert_eq!(faults.len(), 1);
-        assert!(faults[0].contains("by nobody") && faults[0].contains(&forgotten.line));
+        assert!(
+            faults[0].contains("by nobody") && faults[0].contains(&forgotten.event.to_string())
+        );
     }
 
     #[test]

@@ -1,13 +1,14 @@
 //! Playing with an open page.
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
+use fondaco_connection::{Live, Lost, Server};
 use fondaco_protocol::{Command, News, Phase, Table, Why};
+use fondaco_rules::AnyEvent;
+use tokio::time::timeout;
 
 use super::{Player, Wish};
 use crate::http::PATIENCE;
-use crate::live::{Live, Lost};
 
 /// After so long without news somebody loads the page again.
 const QUIET: Duration = Duration::from_secs(8);
@@ -34,7 +35,7 @@ impl From<Lost> for Left {
 struct Asked {
     id: u32,
     after: u32,
-    line: String,
+    event: AnyEvent,
 }
 
 impl Player {
@@ -43,8 +44,8 @@ impl Player {
         let mut was_quiet = false;
         loop {
             let node = self.doors.any(&mut self.dice).await;
-            let known = self.heard.len();
-            let left = self.page(node, known, was_quiet).await;
+            let known = self.seen.len();
+            let left = self.page(&node, known, was_quiet).await;
             self.lose();
             was_quiet = false;
             match left {
@@ -60,20 +61,20 @@ impl Player {
     }
 
     /// One page, until it is left.
-    async fn page(&mut self, node: SocketAddr, known: u32, was_quiet: bool) -> Left {
-        let opened = Live::connect(node, &self.table, &self.person.key, known).await;
+    async fn page(&mut self, node: &Server, known: u32, was_quiet: bool) -> Left {
+        let opened = node.watch(&self.table, Some(&self.person.key), known).await;
         let Ok(mut live) = opened else { return Left::Lost };
-        match live.next(PATIENCE).await {
-            Ok(Some(News::Welcome { table, from, lines, .. })) => {
+        match timeout(PATIENCE, live.next()).await {
+            Ok(Ok(News::Welcome { table, from, lines, .. })) => {
                 self.welcomed(&table, from, &lines);
-                if was_quiet && self.heard.len() > known {
+                if was_quiet && self.seen.len() > known {
                     self.tally.note(|counted| counted.unheard += 1);
                 }
                 if let Err(lost) = self.answer_undo(&mut live, &table).await {
                     return lost.into();
                 }
             }
-            Ok(Some(News::Refused { why, .. })) => {
+            Ok(Ok(News::Refused { why, .. })) => {
                 self.tally.refused(why.why);
                 if why.why != Why::Unavailable {
                     self.fault(&format!("was not let in: {why}"));
@@ -88,7 +89,7 @@ impl Player {
     async fn play_on(&mut self, live: &mut Live) -> Result<(), Left> {
         let mut asked: Option<Asked> = None;
         loop {
-            if self.heard.is_over && asked.is_none() {
+            if self.seen.is_over && asked.is_none() {
                 return Ok(());
             }
             if asked.is_none() {
@@ -98,19 +99,19 @@ impl Player {
                     Wish::Do(command) => {
                         live.request(command).await?;
                     }
-                    Wish::Play(line) => {
+                    Wish::Play(event) => {
                         self.think().await;
-                        let after = self.heard.len();
-                        let command = self.sending(&line);
-                        asked = Some(Asked { id: live.request(command).await?, after, line });
+                        let after = self.seen.len();
+                        let command = self.sending(event);
+                        asked = Some(Asked { id: live.request(command).await?, after, event });
                     }
                 }
             }
             let patience = if asked.is_some() { PATIENCE } else { QUIET };
-            match live.next(patience).await? {
-                Some(news) => self.told(live, news, &mut asked).await?,
-                None if asked.is_some() => return Err(Left::Lost),
-                None => return Err(Left::Quiet),
+            match timeout(patience, live.next()).await {
+                Ok(news) => self.told(live, news?, &mut asked).await?,
+                Err(_) if asked.is_some() => return Err(Left::Lost),
+                Err(_) => return Err(Left::Quiet),
             }
         }
     }
@@ -128,14 +129,14 @@ impl Player {
             News::Done { id } => {
                 if let Some(asked) = asked.take_if(|it| it.id == id) {
                     self.tally.acknowledged();
-                    if !self.journal.acknowledge(asked.after, &asked.line) {
-                        self.fault(&format!("{:?} was done and not shown", asked.line));
+                    if !self.journal.acknowledge(asked.after, asked.event) {
+                        self.fault(&format!("{} was done and not shown", asked.event));
                     }
                 }
             }
             News::Refused { id, why } => match asked.take_if(|it| Some(it.id) == id) {
                 Some(asked) => {
-                    self.refused(&why, asked.after, &asked.line);
+                    self.refused(&why, asked.after, asked.event);
                     self.pause().await;
                 }
                 None => self.tally.refused(why.why),
@@ -147,7 +148,7 @@ impl Player {
     }
 
     fn welcomed(&mut self, table: &Table, from: u32, lines: &[String]) {
-        if table.phase == Phase::Over && (from + lines.len() as u32) <= self.heard.len() {
+        if table.phase == Phase::Over && (from + lines.len() as u32) <= self.seen.len() {
             self.fault("the game is over and its log is shorter than it was");
         }
         self.hear(from, lines);

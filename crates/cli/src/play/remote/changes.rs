@@ -1,5 +1,6 @@
 //! Who sits at a table, and what has changed there.
 
+use fondaco_connection::Server;
 use fondaco_protocol::{Phase, SeatState, Table, You};
 use fondaco_rules::{GameKind, Players, Seat};
 use fondaco_texts::{Names, Sitter, Texts, text};
@@ -7,7 +8,6 @@ use fondaco_texts::{Names, Sitter, Texts, text};
 use super::session::At;
 use super::shown;
 use crate::paint;
-use crate::remote::Server;
 
 const DAY: u32 = 86_400;
 
@@ -46,9 +46,9 @@ pub fn about(at: &At, server: &Server, me: &str) -> String {
 /// Who sits where.
 pub fn who(at: &At) -> String {
     let (texts, table) = (at.texts(), &at.table);
-    let seats = at.heard.game().players().seats().zip(&table.seats);
+    let seats = at.log.game().players().seats().zip(&table.seats);
     let names: Vec<_> = seats.map(|(seat, state)| sitting(at, seat, state)).collect();
-    let game = texts.game(at.heard.game().kind());
+    let game = texts.game(at.log.game().kind());
     let title = text!(
         texts,
         "remote-table",
@@ -97,7 +97,7 @@ pub fn told(at: &At, before: &Table) -> Vec<String> {
 
 fn told_seats(at: &At, texts: &Texts, before: &Table) -> Vec<String> {
     let is_taken = |state: &SeatState| state.person.is_some() && !state.awaited;
-    let seats = at.heard.game().players().seats();
+    let seats = at.log.game().players().seats();
     let seats = seats.zip(at.table.seats.iter().zip(&before.seats));
     let told = |(seat, (now, then)): (Seat, (&SeatState, &SeatState))| {
         let number = seat.index();
@@ -114,7 +114,7 @@ fn told_seats(at: &At, texts: &Texts, before: &Table) -> Vec<String> {
 }
 
 fn told_undo(at: &At, texts: &Texts, before: &Table) -> Option<String> {
-    let players = at.heard.game().players();
+    let players = at.log.game().players();
     match (&before.undo, &at.table.undo) {
         (None, Some(asked)) => {
             let by = Seat::new(asked.by.into(), players)?;

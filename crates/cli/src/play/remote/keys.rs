@@ -5,6 +5,7 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow};
+use fondaco_connection::Server;
 use fondaco_protocol::{LONGEST_NAME, Me, Newcomer};
 use fondaco_texts::{Texts, text};
 
@@ -12,7 +13,6 @@ use super::screen::Screen;
 use super::{shown, told};
 use crate::cli::PlayArgs;
 use crate::play::input::{Asked, Typed};
-use crate::remote::Server;
 
 /// Where the key of a server is kept.
 pub struct Keys(PathBuf);

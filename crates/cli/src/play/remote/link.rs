@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
+use fondaco_connection::{Live, Lost, Server};
 use fondaco_protocol::News;
 use tokio::time::{Instant, sleep_until};
-
-use crate::remote::{Live, Lost};
 
 /// The first pause before another attempt; each is twice as long as the one before.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
@@ -14,7 +13,8 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
 /// The connection to a table.
 pub struct Link {
-    address: String,
+    server: Server,
+    table: String,
     key: String,
     live: Option<Live>,
     /// When the next attempt is made.
@@ -37,8 +37,8 @@ pub enum Step {
 
 impl Link {
     /// No connection yet; the first attempt is made at once.
-    pub fn new(address: String, key: String) -> Link {
-        Link { address, key, live: None, again: Instant::now(), failures: 0 }
+    pub fn new(server: Server, table: String, key: String) -> Link {
+        Link { server, table, key, live: None, again: Instant::now(), failures: 0 }
     }
 
     /// What happens next. Nothing is lost when this is not waited for to the end.
@@ -52,7 +52,7 @@ impl Link {
             return Step::Lost(lost);
         }
         sleep_until(self.again).await;
-        match Live::connect(&self.address, Some(&self.key), since).await {
+        match self.server.watch(&self.table, Some(&self.key), since).await {
             Ok(live) => {
                 self.live = Some(live);
                 Step::Connected

@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 use fondaco_bots::BotName;
+use fondaco_connection::Server;
 use fondaco_protocol::{Lobby, NewTable, Phase, SeatWish, Summary};
 use fondaco_rules::{AnyGame, GameKind};
 use fondaco_texts::{Texts, text};
@@ -12,7 +13,6 @@ use crate::cli::PlayArgs;
 use crate::paint;
 use crate::play::input::{Asked, Typed};
 use crate::play::questions;
-use crate::remote::Server;
 
 /// Lists the tables until one is chosen or set up; nothing when the player has enough.
 pub fn choose(

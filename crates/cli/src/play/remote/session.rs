@@ -3,19 +3,18 @@
 use std::collections::HashMap;
 
 use anyhow::{Result, anyhow};
-use fondaco_protocol::{Command, Me, News, Phase, Refused, Said, Table, Why, You};
+use fondaco_connection::Server;
+use fondaco_protocol::{Command, Entry, Log, Me, News, Phase, Refused, Said, Table, Why, You};
 use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, Viewer};
 use fondaco_story::{Narrator, Page, Voice};
 use fondaco_texts::{Language, Texts, text};
 
-use super::heard::{Heard, Told};
 use super::link::{Link, Step};
 use super::screen::Screen;
 use super::{Next, changes, refusal, shown};
 use crate::app::Exit;
 use crate::cli::PlayArgs;
 use crate::play::input::Typed;
-use crate::remote::Server;
 use crate::sheet::Sheet;
 use crate::{board, output, paint};
 
@@ -52,14 +51,14 @@ pub struct Session<'a> {
 pub struct At {
     pub table: Table,
     pub you: You,
-    pub heard: Heard,
+    pub log: Log,
     pub narrator: Narrator<Sheet>,
 }
 
 impl At {
     /// The player's seat; none for an onlooker.
     pub fn seat(&self) -> Option<Seat> {
-        Seat::new(self.you.seat?.into(), self.heard.game().players())
+        Seat::new(self.you.seat?.into(), self.log.game().players())
     }
 
     pub fn texts(&self) -> &Texts {
@@ -68,7 +67,7 @@ impl At {
 
     /// Has the player to decide something?
     pub fn is_my_turn(&self) -> bool {
-        let mine = self.seat().map(ToAct::Player) == Some(self.heard.game().to_act());
+        let mine = self.seat().map(ToAct::Player) == Some(self.log.game().to_act());
         mine && self.table.phase == Phase::Playing
     }
 }
@@ -84,7 +83,7 @@ impl<'a> Session<'a> {
         screen: &'a mut Screen,
         args: &'a PlayArgs,
     ) -> Session<'a> {
-        let link = Link::new(server.live(&id), key.to_owned());
+        let link = Link::new(server.clone(), id.clone(), key.to_owned());
         Session {
             server,
             key,
@@ -114,7 +113,7 @@ impl<'a> Session<'a> {
             if self.awaits_typing() {
                 self.screen.ask();
             }
-            let since = self.at.as_ref().map_or(0, |at| at.heard.lines());
+            let since = self.at.as_ref().map_or(0, |at| at.log.lines());
             let next = tokio::select! {
                 typed = self.screen.typed(), if self.screen.is_asked() => match typed? {
                     Typed::Line(line) => self.answer(line.trim()).await?,
@@ -154,7 +153,7 @@ impl<'a> Session<'a> {
 
     /// Has the player been shown the position in which he has to decide?
     fn is_asked(&self, at: &At) -> bool {
-        at.is_my_turn() && self.asked == at.heard.lines()
+        at.is_my_turn() && self.asked == at.log.lines()
     }
 
     /// Makes the move that was read too early, now that it is its time.
@@ -261,7 +260,7 @@ impl<'a> Session<'a> {
         let viewer = viewer(&you, &game);
         let voice = Voice { texts, names, viewer };
         let narrator = Narrator::new(voice, kind, Sheet::new(self.width));
-        let at = At { table, you, heard: Heard::new(game, viewer), narrator };
+        let at = At { table, you, log: Log::new(game, viewer), narrator };
         let about = changes::about(&at, self.server, &self.me.id);
         self.at = Some(at);
         self.say(&about)?;
@@ -269,9 +268,9 @@ impl<'a> Session<'a> {
         self.told = u32::try_from(lines.len()).unwrap_or(u32::MAX).saturating_add(from);
         self.hear(from, lines)?;
         if let Some(at) = &mut self.at {
-            self.told = at.heard.lines();
+            self.told = at.log.lines();
             if at.table.phase != Phase::Open {
-                at.narrator.open(at.heard.game());
+                at.narrator.open(at.log.game());
             }
         }
         self.flush()
@@ -280,16 +279,18 @@ impl<'a> Session<'a> {
     /// Follows the log and tells what is new in it.
     fn hear(&mut self, from: u32, lines: &[String]) -> Result<()> {
         let Some(at) = &mut self.at else { return Ok(()) };
-        let (heard, narrator) = (&mut at.heard, &mut at.narrator);
-        let mut number = from.max(heard.lines() + 1);
+        let (log, narrator) = (&mut at.log, &mut at.narrator);
+        let mut number = from.max(log.lines() + 1);
         let told = self.told;
-        let followed = heard.hear(from, lines, &mut |line, after| {
+        let mut before = log.game().clone();
+        let followed = log.hear(from, lines, &mut |entry, after| {
             if number > told {
-                tell(narrator, line, after);
+                tell(narrator, entry, &before, after);
             }
             number += 1;
+            before.clone_from(after);
         });
-        self.told = told.max(heard.lines());
+        self.told = told.max(log.lines());
         if followed.is_err() {
             self.hear_anew();
         }
@@ -299,11 +300,7 @@ impl<'a> Session<'a> {
     /// Asks for the whole log, because something in it is missing or seen with other eyes.
     fn hear_anew(&mut self) {
         if let Some(at) = &mut self.at {
-            let players = at.heard.game().players().count() as u32;
-            if let Ok(game) = AnyGame::new(at.heard.game().kind(), players) {
-                let viewer = viewer(&at.you, &game);
-                at.heard = Heard::new(game, viewer);
-            }
+            at.log.restart(viewer(&at.you, at.log.game()));
         }
         self.wanted.clear();
         self.early.clear();
@@ -314,13 +311,13 @@ impl<'a> Session<'a> {
         let Some(at) = &mut self.at else { return Ok(()) };
         let before = std::mem::replace(&mut at.table, table);
         at.you = you;
-        let game = at.heard.game();
+        let game = at.log.game();
         let viewer = viewer(&at.you, game);
         at.narrator.voice.names = changes::names(game.kind(), game.players(), &at.table, &at.you);
         at.narrator.voice.viewer = viewer;
-        if viewer != at.heard.viewer() {
-            if at.heard.lines() == 0 {
-                at.heard = Heard::new(at.heard.game().clone(), viewer);
+        if viewer != at.log.viewer() {
+            if at.log.lines() == 0 {
+                at.log.restart(viewer);
             } else {
                 self.hear_anew();
             }
@@ -352,12 +349,12 @@ impl<'a> Session<'a> {
     /// Shows the position when the player has to decide, once.
     fn show_turn(&mut self) -> Result<()> {
         let Some(at) = &self.at else { return Ok(()) };
-        let lines = at.heard.lines();
+        let lines = at.log.lines();
         // The table may be told after the lines that changed it.
-        let mine = at.seat().filter(|seat| at.heard.game().to_act() == ToAct::Player(*seat));
+        let mine = at.seat().filter(|seat| at.log.game().to_act() == ToAct::Player(*seat));
         let Some(seat) = mine.filter(|_| self.asked != lines) else { return Ok(()) };
         self.asked = lines;
-        let (voice, game) = (&at.narrator.voice, at.heard.game());
+        let (voice, game) = (&at.narrator.voice, at.log.game());
         let position = board::show(voice, game, seat, self.width);
         let question = board::ask(voice, game, seat, self.width);
         Ok(self.screen.show(&format!("{position}{question}"))?)
@@ -438,27 +435,16 @@ fn viewer(you: &You, game: &AnyGame) -> Viewer {
 }
 
 /// Tells one line of the log.
-fn tell(narrator: &mut Narrator<Sheet>, line: Told, after: &AnyGame) {
-    let seat = |seat: u8| Seat::new(seat.into(), after.players());
+fn tell(narrator: &mut Narrator<Sheet>, entry: Entry<'_>, before: &AnyGame, after: &AnyGame) {
     let voice = &narrator.voice;
-    let line = match line {
-        Told::Event { before, event, effects } => {
-            return narrator.tell(&before, event, &effects, after);
-        }
-        Told::Undone => Some(text!(voice.texts, "remote-undone")),
-        Told::Away(away) => {
-            seat(away).map(|seat| text!(voice.texts, "remote-away", name = voice.name(seat)))
-        }
-        Told::Back(back) => {
-            seat(back).map(|seat| text!(voice.texts, "remote-back", name = voice.name(seat)))
-        }
-        Told::Seed(seed) => {
-            Some(paint::faint(&text!(voice.texts, "remote-seed", seed = shown(&seed))))
-        }
-        Told::Nothing => None,
+    let line = match entry {
+        Entry::Event(event, effects) => return narrator.tell(before, event, &effects, after),
+        Entry::Undo(_) => text!(voice.texts, "remote-undone"),
+        Entry::Away(seat) => text!(voice.texts, "remote-away", name = voice.name(seat)),
+        Entry::Back(seat) => text!(voice.texts, "remote-back", name = voice.name(seat)),
+        Entry::Seed(seed) => paint::faint(&text!(voice.texts, "remote-seed", seed = shown(seed))),
+        Entry::Other => return,
     };
-    if let Some(line) = line {
-        narrator.pause();
-        narrator.page.line(&line);
-    }
+    narrator.pause();
+    narrator.page.line(&line);
 }

@@ -9,7 +9,7 @@ use fondaco_rules::Refusal;
 use fondaco_texts::text;
 
 use super::session::{At, Session};
-use super::{Next, ask, changes, told};
+use super::{Next, changes, told};
 use crate::app::Exit;
 use crate::play::keeper::Keeper;
 use crate::play::{help, hint, rules};
@@ -46,7 +46,7 @@ impl Session<'_> {
 
     fn wish(&self, at: &At, line: &str) -> Wish {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let (texts, game) = (at.texts(), at.heard.game());
+        let (texts, game) = (at.texts(), at.log.game());
         let rest = rest.trim();
         let warning = |text: String| Wish::Reply(paint::warning(&text));
         let order = |order| Wish::Do(Command::Order { order });
@@ -93,7 +93,7 @@ impl Session<'_> {
 
     /// A move, or a question about the position, by somebody who plays.
     fn at_the_board(&self, at: &At, word: &str, line: &str) -> Wish {
-        let (texts, voice, game) = (at.texts(), &at.narrator.voice, at.heard.game());
+        let (texts, voice, game) = (at.texts(), &at.narrator.voice, at.log.game());
         let warning = |text: String| Wish::Reply(paint::warning(&text));
         let Some(seat) = at.seat() else {
             return warning(text!(texts, "remote-not-seated"));
@@ -124,10 +124,7 @@ impl Session<'_> {
                 });
                 match legal {
                     Ok(event) => {
-                        let event = event.to_string();
-                        let play = event.split_once(' ').map_or("", |(_, play)| play).to_owned();
-                        let after = at.heard.lines();
-                        Wish::Do(Command::Move { after, play })
+                        Command::of(&event, at.log.lines()).map_or(Wish::Nothing, Wish::Do)
                     }
                     Err(refusal) => warning(texts.refusal(&voice.names, &refusal)),
                 }
@@ -153,14 +150,14 @@ impl Session<'_> {
     /// Saves the record as far as the player may see it.
     async fn save(&mut self, place: &str) -> Result<()> {
         let (key, id) = (self.key.to_owned(), self.id.clone());
-        let record = ask(self.server, move |server| server.record(&key, &id)).await?;
+        let record = self.server.ask(move |server| server.record(&key, &id)).await;
         let Some(at) = &self.at else { return Ok(()) };
         let texts = at.texts();
         let line = match record {
             Err(failure) => paint::warning(&told(texts, self.server, failure).to_string()),
             Ok(record) => {
                 let lines = record.lines().map(str::to_owned).collect();
-                let keeper = Keeper::new(at.heard.game().kind(), lines, self.args.save.clone());
+                let keeper = Keeper::new(at.log.game().kind(), lines, self.args.save.clone());
                 let saved =
                     if place.is_empty() { keeper.save() } else { keeper.save_as(Path::new(place)) };
                 match saved {

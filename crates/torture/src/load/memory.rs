@@ -4,18 +4,17 @@ use std::fs;
 use std::rc::Rc;
 use std::time::Duration;
 
+use fondaco_connection::Server;
 use serde::Serialize;
 
-use crate::remote::Server;
-
-/// A server is given so long to come to rest before it is measured.
+/// How long a server may come to rest before it is measured.
 const REST: Duration = Duration::from_secs(1);
 
-/// Bytes that the servers took, all together.
+/// The memory of all servers together.
 pub struct Memory {
     servers: Rc<[Server]>,
     pid: Option<u32>,
-    used: Used,
+    pub used: Used,
 }
 
 /// Bytes at each stage.
@@ -25,7 +24,7 @@ pub struct Used {
     pub before: Option<u64>,
     /// With all tables and the connections of their seats.
     pub with_tables: Option<u64>,
-    /// With the onlookers too.
+    /// With the idle connections too.
     pub with_idle: Option<u64>,
     /// After all moves.
     pub after: Option<u64>,
@@ -36,36 +35,18 @@ impl Memory {
         Memory { servers: servers.clone(), pid, used: Used::default() }
     }
 
-    pub async fn before(&mut self) {
-        self.used.before = self.now().await;
-    }
-
-    pub async fn with_tables(&mut self) {
-        self.used.with_tables = self.now().await;
-    }
-
-    pub async fn with_idle(&mut self) {
-        self.used.with_idle = self.now().await;
-    }
-
-    pub async fn after(&mut self) {
-        self.used.after = self.now().await;
-    }
-
     pub fn used(&self) -> Option<Used> {
         self.used.before.map(|_| self.used)
     }
 
-    async fn now(&self) -> Option<u64> {
+    pub async fn now(&self) -> Option<u64> {
         tokio::time::sleep(REST).await;
         if let Some(pid) = self.pid {
             return of_process(pid);
         }
         let mut bytes = 0;
         for server in &*self.servers {
-            let server = server.clone();
-            let told = tokio::task::spawn_blocking(move || server.metrics()).await.ok()?.ok()?;
-            bytes += of_metrics(&told)?;
+            bytes += of_metrics(&server.ask(Server::metrics).await.ok()?)?;
         }
         Some(bytes)
     }
@@ -79,9 +60,9 @@ fn of_process(pid: u32) -> Option<u64> {
     Some(kilobytes * 1024)
 }
 
-/// The resident memory in what Prometheus is told, under its usual name.
-fn of_metrics(told: &str) -> Option<u64> {
-    let line = told.lines().find(|line| {
+/// The resident memory in the metrics of a server, under its usual name.
+fn of_metrics(metrics: &str) -> Option<u64> {
+    let line = metrics.lines().find(|line| {
         let name = line.split([' ', '{']).next();
         name.is_some_and(|name| name.ends_with("process_resident_memory_bytes"))
     })?;
@@ -95,8 +76,9 @@ mod tests {
 
     #[test]
     fn memory_is_found_in_metrics() {
-        let told = "# HELP process_resident_memory_bytes x\nprocess_resident_memory_bytes 1.5e6\n";
-        assert_eq!(of_metrics(told), Some(1_500_000));
+        let metrics =
+            "# HELP process_resident_memory_bytes x\nprocess_resident_memory_bytes 1.5e6\n";
+        assert_eq!(of_metrics(metrics), Some(1_500_000));
         assert_eq!(of_metrics("other 7\n"), None);
     }
 

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use fondaco_connection::Failure;
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, Lobby, NewPerson, NewTable, Newcomer, SeatWish, Table, Why};
 use fondaco_rules::{AnyGame, GameKind};
@@ -13,7 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::cluster::Doors;
-use crate::http::{self, Failure};
+use crate::http;
 use crate::plan::Plan;
 use crate::player::{Answered, Manner, Memory, Person, Player};
 use crate::tally::Tally;
@@ -23,8 +24,8 @@ const BOTS: [&str; 3] = ["random", "apprentice", "merchant"];
 /// The shortest clock there is, in seconds.
 const CLOCK: u32 = 30;
 
-/// What all circles know.
-pub struct Town {
+/// What all groups know.
+pub struct Shared {
     pub plan: Plan,
     pub doors: Doors,
     pub tally: Arc<Tally>,
@@ -52,21 +53,21 @@ pub struct Played {
     pub memories: Vec<Memory>,
 }
 
-/// One circle.
-pub struct Circle {
-    pub town: Arc<Town>,
+/// One group.
+pub struct PlayGroup {
+    pub shared: Arc<Shared>,
     pub dice: Dice,
     doors: Doors,
     people: Vec<Person>,
     known: BTreeSet<String>,
 }
 
-impl Circle {
+impl PlayGroup {
     /// Nobody has come yet.
-    pub fn new(town: Arc<Town>, number: usize) -> Circle {
-        let dice = Dice::of_game(town.plan.seed, number as u64);
-        let doors = town.doors.clone();
-        Circle { town, dice, doors, people: Vec::new(), known: BTreeSet::new() }
+    pub fn new(shared: Arc<Shared>, number: usize) -> PlayGroup {
+        let dice = Dice::of_game(shared.plan.seed, number as u64);
+        let doors = shared.doors.clone();
+        PlayGroup { shared, dice, doors, people: Vec::new(), known: BTreeSet::new() }
     }
 
     /// Plays table after table, at least one.
@@ -78,13 +79,13 @@ impl Circle {
         loop {
             let table = self.set_up().await;
             self.known.insert(table.id.clone());
-            lock(&self.town.playing).insert(table.id.clone());
-            self.town.tally.note(|counted| counted.tables += 1);
+            lock(&self.shared.playing).insert(table.id.clone());
+            self.shared.tally.note(|counted| counted.tables += 1);
             for person in self.people.clone().into_iter().skip(1) {
                 self.join(&table.id, &person).await;
             }
             self.play(table).await;
-            if *self.town.home.borrow() || !self.town.is_open.load(Ordering::SeqCst) {
+            if *self.shared.home.borrow() || !self.shared.is_open.load(Ordering::SeqCst) {
                 return;
             }
         }
@@ -96,10 +97,10 @@ impl Circle {
             let newcomer =
                 Newcomer { name: format!("P{}", self.dice.below(10_000)), program: false };
             let node = self.doors.any(&mut self.dice).await;
-            match http::post::<NewPerson>(node, "/people", None, &newcomer).await {
+            match http::post::<NewPerson>(&node, "/people", None, &newcomer).await {
                 Ok(person) => {
                     let NewPerson { id, key, .. } = person;
-                    lock(&self.town.keys).insert(id.clone(), key.clone());
+                    lock(&self.shared.keys).insert(id.clone(), key.clone());
                     return Person { id, key };
                 }
                 Err(failure) => self.failed("cannot come", &failure).await,
@@ -114,7 +115,7 @@ impl Circle {
         let host = self.people[0].clone();
         loop {
             let node = self.doors.any(&mut self.dice).await;
-            match http::post::<Table>(node, "/tables", Some(&host.key), &wanted).await {
+            match http::post::<Table>(&node, "/tables", Some(&host.key), &wanted).await {
                 Ok(table) => return table,
                 Err(failure) => self.failed("cannot set up a table", &failure).await,
             }
@@ -128,11 +129,11 @@ impl Circle {
         loop {
             let node = self.doors.any(&mut self.dice).await;
             let asked = async {
-                let lobby: Lobby = http::get(node, "/lobby", Some(&host.key)).await?;
+                let lobby: Lobby = http::get(&node, "/lobby", Some(&host.key)).await?;
                 let new = lobby.mine.into_iter().find(|it| !self.known.contains(&it.id));
                 let Some(new) = new else { return Ok(None) };
                 let path = format!("/tables/{}", new.id);
-                let seen: Answered = http::get(node, &path, Some(&host.key)).await?;
+                let seen: Answered = http::get(&node, &path, Some(&host.key)).await?;
                 Ok(Some(seen.table))
             };
             match asked.await {
@@ -159,7 +160,7 @@ impl Circle {
             })
             .collect();
         seats.rotate_left(self.dice.below(players as u32) as usize);
-        let asleep = self.town.plan.sleepers && self.dice.below(16) == 0;
+        let asleep = self.shared.plan.sleepers && self.dice.below(16) == 0;
         NewTable {
             game: kind.name().to_owned(),
             seats,
@@ -174,7 +175,7 @@ impl Circle {
         loop {
             let node = self.doors.any(&mut self.dice).await;
             let (path, join) = (format!("/tables/{table}"), Command::Join { seat: None });
-            match http::post::<Answered>(node, &path, Some(&person.key), &join).await {
+            match http::post::<Answered>(&node, &path, Some(&person.key), &join).await {
                 Ok(_) => return,
                 Err(failure) => self.failed("cannot join", &failure).await,
             }
@@ -187,35 +188,35 @@ impl Circle {
         let game =
             GameKind::named(&table.game).and_then(|kind| AnyGame::new(kind, players as u32).ok());
         let Some(game) = game else {
-            return self.town.tally.fault(format!("table {id} has no game {}", table.game));
+            return self.shared.tally.fault(format!("table {id} has no game {}", table.game));
         };
         let kind = game.kind();
         let mut playing = JoinSet::new();
         for (number, person) in self.people.clone().into_iter().enumerate() {
-            let seat = table.seats.iter().position(|it| it.person.as_ref() == Some(&person.id));
-            let Some(seat) = seat else {
-                self.town.tally.fault(format!("table {id} has lost {}", person.id));
+            let mut seats = game.players().seats().zip(&table.seats);
+            let seat = seats.find(|(_, it)| it.person.as_ref() == Some(&person.id));
+            let Some((seat, _)) = seat else {
+                self.shared.tally.fault(format!("table {id} has lost {}", person.id));
                 continue;
             };
             let dice = Dice::seeded(u64::from(self.dice.below(u32::MAX)));
-            let (doors, tally) = (self.doors.clone(), Arc::clone(&self.town.tally));
-            let mut player =
-                Player::new(person, &table, game.clone(), seat as u8, dice, doors, tally);
-            player.thinking = self.town.plan.thinking;
+            let (doors, tally) = (self.doors.clone(), Arc::clone(&self.shared.tally));
+            let mut player = Player::new(person, &table, game.clone(), seat, dice, doors, tally);
+            player.thinking = self.shared.plan.thinking;
             player.manner = match self.dice.below(4) {
                 // Somebody must stay awake, or nobody would see that the clock ran out only once.
                 _ if table.clock > 0 && number == 0 => Manner::Asleep,
                 0 => Manner::Polling,
                 _ => Manner::Watching,
             };
-            playing.spawn(player.play(self.town.home.subscribe()));
+            playing.spawn(player.play(self.shared.home.subscribe()));
         }
         let memories = playing.join_all().await;
         let commitment = table.commitment;
-        let is_over = !*self.town.home.borrow();
-        lock(&self.town.playing).remove(&id);
-        lock(&self.town.played).push(Played { is_over, id, kind, players, commitment, memories });
-        self.town.tally.note(|counted| counted.over += u64::from(is_over));
+        let is_over = !*self.shared.home.borrow();
+        lock(&self.shared.playing).remove(&id);
+        lock(&self.shared.played).push(Played { is_over, id, kind, players, commitment, memories });
+        self.shared.tally.note(|counted| counted.over += u64::from(is_over));
     }
 
     /// The table with everybody in it.
@@ -224,7 +225,7 @@ impl Circle {
         loop {
             let node = self.doors.any(&mut self.dice).await;
             let path = format!("/tables/{}", table.id);
-            match http::get::<Answered>(node, &path, Some(&key)).await {
+            match http::get::<Answered>(&node, &path, Some(&key)).await {
                 Ok(seen) => {
                     let sits = |person: &Person| {
                         let mut seats = seen.table.seats.iter();
@@ -242,15 +243,15 @@ impl Circle {
     }
 
     async fn failed(&mut self, what: &str, failure: &Failure) {
-        let tally = &self.town.tally;
+        let tally = &self.shared.tally;
         match failure {
-            Failure::Lost(_) => tally.note(|counted| counted.lost += 1),
             Failure::Refused(why) => {
                 tally.refused(why.why);
                 if why.why != Why::Unavailable {
                     tally.fault(format!("somebody {what}: {why}"));
                 }
             }
+            _ => tally.note(|counted| counted.lost += 1),
         }
         self.pause().await;
     }

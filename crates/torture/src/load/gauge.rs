@@ -9,22 +9,22 @@ pub struct Gauge {
     pub moves: u64,
     /// Those of them that arrived before the last move was due.
     pub in_time: u64,
-    /// Moves that the server did not want.
+    /// Moves that the server refused.
     pub refused: u64,
-    /// Why it did not want the last of them.
+    /// Why it refused the last of them.
     pub last_refusal: Option<String>,
-    /// Connections that were lost, and answers that made no sense.
+    /// Lost connections and answers that made no sense.
     pub errors: u64,
-    /// What the last of them was.
+    /// The last of them.
     pub last_error: Option<String>,
     /// Moves that were due while the one before was still on its way.
     pub late: u64,
     /// Moves that were due while no game was on at their table.
     pub missed: u64,
-    /// Moves that were due but were still on their way, or not even made, at the end.
+    /// Moves that were due and were still on their way, or not even made, at the end.
     pub unanswered: u64,
-    /// So many delays were shown already.
-    shown: usize,
+    /// How many delays [`Gauge::lately`] has reported.
+    reported: usize,
 }
 
 impl Gauge {
@@ -34,34 +34,29 @@ impl Gauge {
         self.delays.push(u32::try_from(micros).unwrap_or(u32::MAX));
     }
 
-    /// Begins to count.
-    pub fn start(&mut self) {
-        *self = Gauge::default();
-    }
-
-    /// Something went wrong.
+    /// Counts an error.
     pub fn error(&mut self, reason: String) {
         self.errors += 1;
         self.last_error = Some(reason);
     }
 
-    /// The server did not want something.
+    /// Counts a refusal.
     pub fn refusal(&mut self, reason: String) {
         self.refused += 1;
         self.last_refusal = Some(reason);
     }
 
-    /// How many moves arrived since this was asked last, and their 99th percentile in
-    /// milliseconds.
-    pub fn lately(&mut self) -> (usize, f32) {
-        let mut new = self.delays[self.shown..].to_vec();
-        self.shown = self.delays.len();
+    /// The moves so far, and those since the last call with their p99.
+    pub fn lately(&mut self) -> String {
+        let mut new = self.delays[self.reported..].to_vec();
+        self.reported = self.delays.len();
         new.sort_unstable();
-        (new.len(), percentile(&new, 0.99) as f32)
+        let p99 = percentile(&new, 0.99);
+        format!("{} moves · {}/s · p99 {p99:.1} ms", self.moves, new.len())
     }
 }
 
-/// So large a share of the sorted delays is at most this many milliseconds.
+/// The milliseconds that this share of the sorted delays does not exceed.
 pub fn percentile(sorted: &[u32], share: f64) -> f64 {
     let Some(last) = sorted.len().checked_sub(1) else { return 0.0 };
     let place = (share * sorted.len() as f64).ceil() as usize;
