@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use fondaco_rules::record::{self, Line, LineError};
-use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, ToAct, Viewer, WrongPlayers};
+use fondaco_rules::{AnyEffect, AnyEvent, AnyGame, GameKind, Refusal, ToAct, WrongPlayers};
 
 /// A game from its beginning to now. Copies share what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,17 +105,9 @@ impl History {
         Ok(())
     }
 
-    /// Plays an event that is told as the viewer sees it. What he does not see of it is made up:
-    /// only his view of the positions is right.
-    ///
-    /// # Errors
-    /// When it is no event of the game, or cannot happen now; then nothing has changed.
-    pub fn hear(&mut self, viewer: Viewer, line: &str) -> Result<(), Refusal> {
-        let mut after = self.game().clone();
-        let mut effects = Vec::new();
-        let event = after.hear(viewer, line, &mut |effect| effects.push(effect))?;
-        self.steps.push(Arc::new(Step { event, effects, after }));
-        Ok(())
+    /// Adds an event that was played elsewhere.
+    pub(crate) fn push(&mut self, step: Step) {
+        self.steps.push(Arc::new(step));
     }
 
     /// Goes one event on in a longer history of the same game, if there is one more.

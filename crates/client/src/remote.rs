@@ -6,20 +6,22 @@
 //! one person always agree.
 
 mod connection;
-mod log;
+mod game_log;
 mod message;
 mod requests;
 
+use std::collections::VecDeque;
+
 use fondaco_bots::Level;
 use fondaco_protocol::{Command, News, Phase, Refused, Request, Said, Table, Why, You};
-use fondaco_rules::{AnyEvent, GameKind, Players, Seat, ToAct, Viewer};
+use fondaco_rules::{AnyEvent, Players, Seat, ToAct, Viewer};
 
 use crate::{History, SetUp, Sitter, Waiting};
 use connection::Connection;
 pub use connection::Link;
-use log::{Heard, Log};
+use game_log::{Changes, GameLog};
 pub use message::{Effect, Message};
-use requests::{Requests, What};
+use requests::{RequestKind, Requests};
 
 /// If more events than these wait to be shown, they are not shown one by one.
 const MOST_WAITING: usize = 24;
@@ -40,7 +42,7 @@ pub struct Remote {
     talk: Vec<Said>,
     /// How far the server's clock is ahead of ours, in milliseconds.
     ahead: i64,
-    log: Option<Log>,
+    log: Option<GameLog>,
     /// What the screen has come to; always a beginning of the log's history.
     shown: Option<History>,
     /// Is the screen busy with the last event?
@@ -48,17 +50,19 @@ pub struct Remote {
     requests: Requests,
     /// When the server has last said something, by the clock of this device.
     heard_at: i64,
-    told: Told,
-    /// Has the open log of a finished game been asked for?
+    announced: Announced,
+    /// Is the log the revealed one of a finished game?
     is_opened: bool,
+    /// Moves of the viewer: the first has been sent, the others wait until it is answered.
+    moves: VecDeque<AnyEvent>,
 }
 
-/// What has been told to the screen, once.
+/// What the screen was told once.
 #[derive(Clone, Copy, Default, Debug)]
-struct Told {
-    /// After how many events somebody here was asked.
+struct Announced {
+    /// The number of events after which it was the viewer's turn.
     turn: Option<usize>,
-    /// Is the game over?
+    /// That the game is over.
     over: bool,
 }
 
@@ -77,8 +81,9 @@ impl Remote {
             is_showing: false,
             requests: Requests::default(),
             heard_at: 0,
-            told: Told::default(),
+            announced: Announced::default(),
             is_opened: false,
+            moves: VecDeque::new(),
         }
     }
 
@@ -109,12 +114,12 @@ impl Remote {
 
     /// The seat of the one who looks, if he sits here.
     pub fn seat(&self) -> Option<Seat> {
-        self.log.as_ref()?.seat(self.you.seat?)
+        Seat::new(self.you.seat?.into(), self.players()?)
     }
 
     /// Through whose eyes the game is seen.
     pub fn viewer(&self) -> Viewer {
-        self.log.as_ref().map_or(Viewer::Public, Log::viewer)
+        self.log.as_ref().map_or(Viewer::Public, GameLog::viewer)
     }
 
     /// Has a move been sent that the server has not answered yet?
@@ -125,8 +130,7 @@ impl Remote {
     /// Is the game over, and everything about it known?
     pub fn is_over(&self) -> bool {
         let phase = self.table.as_ref().map(|table| table.phase);
-        let opened = self.is_opened || self.log.as_ref().is_none_or(|log| !log.is_masked());
-        phase == Some(Phase::Over) && opened && !self.is_behind()
+        phase == Some(Phase::Over) && self.is_revealed() && !self.is_behind()
     }
 
     /// For whom the table waits. A person is somebody at this screen; anybody elsewhere, person or
@@ -161,7 +165,6 @@ impl Remote {
     /// Who sits where, as a stage needs it: the one who looks is the only one at this screen.
     pub fn set_up(&self) -> Option<SetUp> {
         let table = self.table.as_ref()?;
-        let kind = GameKind::named(&table.game)?;
         let sitters = table.seats.iter().enumerate().map(|(place, seat)| {
             let is_you = self.you.seat.map(usize::from) == Some(place);
             match &seat.bot {
@@ -170,14 +173,12 @@ impl Remote {
                 None => Sitter::Person(seat.name.clone()),
             }
         });
-        Some(SetUp { kind, sitters: sitters.collect(), begins: None, hints: false })
+        Some(SetUp { kind: table.game, sitters: sitters.collect(), begins: None, hints: false })
     }
 
     /// How many play.
     pub fn players(&self) -> Option<Players> {
-        let table = self.table.as_ref()?;
-        let kind = GameKind::named(&table.game)?;
-        Players::within(table.seats.len() as u32, kind.players()).ok()
+        self.table.as_ref()?.players()
     }
 
     /// Tells the table something; it says what is to be done.
@@ -195,7 +196,7 @@ impl Remote {
             }
             Message::Lost(number, now) if self.connection.is_latest(number) => self.lost(now),
             Message::News(number, news, now) if self.connection.is_latest(number) => {
-                self.heard(*news, now)
+                self.read(*news, now)
             }
             Message::Tick(now) => self.tick(now),
             Message::Online(false) => self.offline(),
@@ -212,19 +213,25 @@ impl Remote {
         }
     }
 
-    fn connect(&mut self) -> Vec<Effect> {
+    /// Nothing is answered on a connection that is gone; the log shows what was done.
+    fn forget_requests(&mut self) {
         self.requests.forget();
+        self.moves.clear();
+    }
+
+    fn connect(&mut self) -> Vec<Effect> {
+        self.forget_requests();
         vec![Effect::Connect { number: self.connection.attempt(), after: 0 }]
     }
 
     fn lost(&mut self, now: i64) -> Vec<Effect> {
-        self.requests.forget();
+        self.forget_requests();
         let (number, after) = self.connection.lost(now);
         vec![Effect::Connect { number, after }]
     }
 
     fn offline(&mut self) -> Vec<Effect> {
-        self.requests.forget();
+        self.forget_requests();
         self.connection.offline();
         vec![Effect::Disconnect]
     }
@@ -248,12 +255,13 @@ impl Remote {
         }
     }
 
-    fn heard(&mut self, news: News, now: i64) -> Vec<Effect> {
+    fn read(&mut self, news: News, now: i64) -> Vec<Effect> {
         self.heard_at = now;
         match news {
             News::Welcome { table, you, from, lines, talk, now: theirs } => {
                 self.ahead = theirs - now;
-                self.welcomed(table, you, from, &lines, talk)
+                self.take_talk(talk);
+                self.follow(table, you, from, &lines)
             }
             News::Closing => {
                 self.connection.said_farewell();
@@ -264,20 +272,25 @@ impl Remote {
             }
             // Nothing else makes sense before a welcome.
             _ if !self.connection.is_open() => Vec::new(),
-            News::Lines { from, lines } => self.hear(from, &lines),
-            News::Changed { table, you, now: theirs } => {
+            News::Update { table, you, from, lines, now: theirs } => {
                 self.ahead = theirs - now;
-                self.changed(table, you)
+                self.follow(table, you, from, &lines)
             }
             News::Talk { said } => self.said(said),
-            News::Done { id } => {
-                self.requests.answered(id);
-                Vec::new()
-            }
-            News::Refused { id, why } => match id.and_then(|id| self.requests.answered(id)) {
-                Some(What::Presence) => Vec::new(),
-                _ => vec![Effect::Denied(why)],
+            News::Done { id } => match self.requests.answered(id) {
+                Some(RequestKind::Move) => {
+                    self.moves.pop_front();
+                    self.send_move(now)
+                }
+                _ => Vec::new(),
             },
+            News::Refused { id, why } => {
+                let kind = id.and_then(|id| self.requests.answered(id));
+                if kind == Some(RequestKind::Move) {
+                    self.moves.clear();
+                }
+                if kind == Some(RequestKind::Ping) { Vec::new() } else { vec![Effect::Denied(why)] }
+            }
         }
     }
 
@@ -286,60 +299,54 @@ impl Remote {
         match why.why {
             Why::TooMuch | Why::Unavailable | Why::NotNow | Why::Stale => self.lost(now),
             why => {
-                self.requests.forget();
+                self.forget_requests();
                 self.connection.refused(why);
                 vec![Effect::Disconnect]
             }
         }
     }
 
-    fn welcomed(
-        &mut self,
-        table: Table,
-        you: You,
-        from: u32,
-        lines: &[String],
-        talk: Vec<Said>,
-    ) -> Vec<Effect> {
-        let viewer = viewer_of(&table, &you);
+    /// Takes over the table and the lines of a welcome or an update.
+    fn follow(&mut self, table: Table, you: You, from: u32, lines: &[String]) -> Vec<Effect> {
+        let viewer = table.players().map_or(Viewer::Public, |players| you.viewer(players));
         let fits = self.log.as_ref().is_some_and(|log| {
             !self.is_stale && log.viewer() == viewer && log.lines() <= table.lines
         });
-        let mut effects = Vec::new();
         if !fits {
             if from > 1 {
                 // These are later lines than those that are needed.
                 return self.ask_everything();
             }
-            self.log = Log::new(&table.game, table.seats.len(), viewer);
+            self.log = GameLog::new(table.game, table.seats.len(), viewer);
         }
         let Some(log) = &mut self.log else {
             self.connection.refused(Why::Version);
             return vec![Effect::Disconnect];
         };
-        let Ok(heard) = log.hear(from, lines) else { return self.ask_everything() };
+        let is_whole = log.lines() == 0;
+        let Ok(changes) = log.hear(from, lines) else { return self.ask_everything() };
         self.connection.opened();
-        self.is_opened = table.phase == Phase::Over && (self.is_stale || self.shown.is_none());
         self.is_stale = false;
-        self.take_talk(talk);
-        let began = self.take(table, you);
-        if fits {
-            effects.extend(began.then_some(Effect::Began));
-            effects.extend(self.tell(heard));
-        } else {
-            effects.extend(self.lay_out());
-        }
+        self.is_opened = table.phase == Phase::Over && (self.is_opened || is_whole);
+        let was_open = self.table.as_ref().is_some_and(|table| table.phase == Phase::Open);
+        let has_begun = was_open && table.phase == Phase::Playing;
+        self.table = Some(table);
+        self.you = you;
+        let mut effects: Vec<_> = has_begun.then_some(Effect::Began).into_iter().collect();
+        effects.extend(if fits { self.show(changes) } else { self.lay_out(has_begun) });
         effects.extend(self.open_up());
         effects
     }
 
-    /// Everything was told anew. Whoever has seen a part of it sees that part and goes on from
-    /// there; whoever comes new sees all of it at once.
-    fn lay_out(&mut self) -> Vec<Effect> {
+    /// The log is another one. A screen that has shown a part of the game goes on from there; one
+    /// that has shown nothing shows all of it at once, unless the game has only just begun.
+    fn lay_out(&mut self, has_just_begun: bool) -> Vec<Effect> {
         let Some(log) = &self.log else { return Vec::new() };
         let mut history = log.history().clone();
         if let Some(shown) = &self.shown {
             history.cut(shown.len());
+        } else if has_just_begun {
+            history.cut(0);
         }
         let has_begun = self.table.as_ref().is_some_and(|table| table.phase != Phase::Open);
         self.shown = (has_begun || !history.is_empty()).then_some(history);
@@ -349,8 +356,8 @@ impl Remote {
         effects
     }
 
-    /// The log does not make sense as it is. If it has just been told anew, it never will: another
-    /// version of this program may understand it.
+    /// Requests the whole log, because the one that is known is of no use. If it has just been sent
+    /// whole, it never will be: another version of this program may understand it.
     fn ask_everything(&mut self) -> Vec<Effect> {
         if self.is_stale {
             self.connection.refused(Why::Version);
@@ -360,28 +367,17 @@ impl Remote {
         self.connect()
     }
 
-    fn hear(&mut self, from: u32, lines: &[String]) -> Vec<Effect> {
-        let Some(log) = &mut self.log else { return Vec::new() };
-        match log.hear(from, lines) {
-            Ok(heard) => self.tell(heard),
-            Err(_) => self.ask_everything(),
+    fn show(&mut self, changes: Changes) -> Vec<Effect> {
+        if changes.back_to.is_some() {
+            // What was to follow a move that is on its way is off.
+            self.moves.truncate(1);
         }
-    }
-
-    fn tell(&mut self, heard: Heard) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        if heard.back_to.is_some() || !heard.back.is_empty() {
-            self.told.turn = None;
+        if changes.back_to.is_some() || !changes.back.is_empty() {
+            self.announced.turn = None;
         }
-        for seat in heard.away {
-            self.seat_bot(seat, true);
-            effects.push(Effect::Away(seat));
-        }
-        for seat in heard.back {
-            self.seat_bot(seat, false);
-            effects.push(Effect::Back(seat));
-        }
-        let lines = self.log.as_ref().map_or(0, Log::lines);
+        let mut effects: Vec<_> = changes.away.into_iter().map(Effect::Away).collect();
+        effects.extend(changes.back.into_iter().map(Effect::Back));
+        let lines = self.log.as_ref().map_or(0, GameLog::lines);
         if self.shown.is_none() && lines > 0 {
             self.shown = self.log.as_ref().map(|log| {
                 let mut start = log.history().clone();
@@ -389,7 +385,7 @@ impl Remote {
                 start
             });
         }
-        if let (Some(events), Some(shown)) = (heard.back_to, &mut self.shown)
+        if let (Some(events), Some(shown)) = (changes.back_to, &mut self.shown)
             && shown.len() > events
         {
             shown.cut(events);
@@ -402,59 +398,16 @@ impl Remote {
         effects
     }
 
-    /// The log says so before the table does.
-    fn seat_bot(&mut self, seat: Seat, is_away: bool) {
-        let seats = self.table.as_mut().map(|table| &mut table.seats);
-        if let Some(state) = seats.and_then(|seats| seats.get_mut(seat.index())) {
-            let bot = state.bot.take().unwrap_or_else(|| Level::Merchant.name().to_owned());
-            state.bot = is_away.then_some(bot);
-        }
-    }
-
-    fn changed(&mut self, table: Table, you: You) -> Vec<Effect> {
-        let is_older = self.table.as_ref().is_some_and(|known| known.version > table.version);
-        if is_older {
-            return Vec::new();
-        }
-        let viewer = viewer_of(&table, &you);
-        let seats = table.seats.len();
-        let began = self.take(table, you);
-        let mut effects: Vec<_> = began.then_some(Effect::Began).into_iter().collect();
-        let log = self.log.as_ref();
-        let is_untold = log.is_none_or(|log| log.lines() == 0);
-        if is_untold {
-            // Before the first line anybody may come and go.
-            let game = self.table.as_ref().map(|table| table.game.as_str()).unwrap_or_default();
-            self.log = Log::new(game, seats, viewer);
-            effects.extend(self.lay_out());
-        } else if log.is_some_and(|log| log.viewer() != viewer) {
-            // Lines come before the news of whom they are for.
-            match log.and_then(|log| log.through(viewer)) {
-                Some(log) => self.log = Some(log),
-                None => return self.ask_everything(),
-            }
-            effects.extend(self.lay_out());
-        } else if !self.is_showing {
-            effects.extend(self.go_on());
-        }
-        effects.extend(self.open_up());
-        effects
-    }
-
-    /// What was hidden lies open when the game is over.
+    /// The hands of a finished game are revealed.
     fn open_up(&mut self) -> Vec<Effect> {
         let is_over = self.table.as_ref().is_some_and(|table| table.phase == Phase::Over);
-        let is_masked = self.log.as_ref().is_some_and(Log::is_masked);
-        if is_over && is_masked && !self.is_opened { self.ask_everything() } else { Vec::new() }
+        if is_over && !self.is_revealed() { self.ask_everything() } else { Vec::new() }
     }
 
-    /// Has the game begun with this?
-    fn take(&mut self, table: Table, you: You) -> bool {
-        let was_open = self.table.as_ref().is_some_and(|table| table.phase == Phase::Open);
-        let began = was_open && table.phase == Phase::Playing;
-        self.table = Some(table);
-        self.you = you;
-        began
+    /// Does the log hide nothing?
+    fn is_revealed(&self) -> bool {
+        let hides = |log: &GameLog| log.history().game().kind().hides_hands();
+        self.is_opened || !self.log.as_ref().is_some_and(hides)
     }
 
     fn take_talk(&mut self, talk: Vec<Said>) {
@@ -496,12 +449,12 @@ impl Remote {
         }
         let events = shown.len();
         match self.waiting() {
-            Waiting::Person(seat) if self.told.turn != Some(events) => {
-                self.told.turn = Some(events);
+            Waiting::Person(seat) if self.announced.turn != Some(events) => {
+                self.announced.turn = Some(events);
                 vec![Effect::YourTurn(seat)]
             }
-            Waiting::Nobody if self.is_over() && !self.told.over => {
-                self.told.over = true;
+            Waiting::Nobody if self.is_over() && !self.announced.over => {
+                self.announced.over = true;
                 vec![Effect::Over]
             }
             _ => Vec::new(),
@@ -519,44 +472,50 @@ impl Remote {
         effects
     }
 
-    /// A move of the one who looks; in Byzanz also a sale out of turn. What the rules refuse is
-    /// not sent; what they allow is shown when the server has taken it.
+    /// A move of the viewer; in Byzanz also a sale out of turn. What the rules refuse is not sent;
+    /// what they allow is shown when the server has accepted it. Moves that belong together wait
+    /// for each other: another one is kept if it is possible after those on their way.
     fn act(&mut self, event: AnyEvent, now: i64) -> Vec<Effect> {
         let Some(log) = &self.log else { return Vec::new() };
-        let Some(seat) = self.seat().filter(|seat| event.mover() == Some(*seat)) else {
-            return Vec::new();
-        };
-        if self.is_away(seat) || self.is_sending() {
+        let seat = self.seat().filter(|seat| event.mover() == Some(*seat));
+        if seat.is_none_or(|seat| self.is_away(seat)) {
             return Vec::new();
         }
-        if let Err(refusal) = log.history().clone().play(event) {
+        if self.is_sending() {
+            let mut game = log.history().game().clone();
+            let mut is_possible = |event: &AnyEvent| game.play(*event, &mut |_| ()).is_ok();
+            if self.moves.iter().all(&mut is_possible) && is_possible(&event) {
+                self.moves.push_back(event);
+            }
+            return Vec::new();
+        }
+        self.moves = [event].into();
+        self.send_move(now)
+    }
+
+    /// Sends the next move, if there is one.
+    fn send_move(&mut self, now: i64) -> Vec<Effect> {
+        let (Some(log), Some(event)) = (&self.log, self.moves.front()) else { return Vec::new() };
+        if let Err(refusal) = log.history().game().clone().play(*event, &mut |_| ()) {
+            self.moves.clear();
             return vec![Effect::Refused(refusal)];
         }
-        let line = event.to_string();
-        let play = line.split_once(' ').map_or("", |(_, play)| play).to_owned();
-        let after = log.lines();
-        self.ask(Command::Move { after, play }, now)
+        let command = Command::of(event, log.lines());
+        command.map_or_else(Vec::new, |command| self.ask(command, now))
     }
 
     fn ask(&mut self, command: Command, now: i64) -> Vec<Effect> {
         if !self.connection.is_open() {
+            self.moves.clear();
             return vec![Effect::NotSent];
         }
-        let what = match command {
-            Command::Move { .. } => What::Move,
-            Command::Ping => What::Presence,
-            _ => What::Other,
+        let kind = match command {
+            Command::Move { .. } => RequestKind::Move,
+            Command::Ping => RequestKind::Ping,
+            _ => RequestKind::Other,
         };
-        vec![Effect::Send(Request { id: self.requests.ask(what, now), command })]
+        vec![Effect::Send(Request { id: self.requests.ask(kind, now), command })]
     }
-}
-
-/// Through whose eyes the log of a table is told.
-fn viewer_of(table: &Table, you: &You) -> Viewer {
-    let players = GameKind::named(&table.game)
-        .and_then(|kind| Players::within(table.seats.len() as u32, kind.players()).ok());
-    let seat = you.seat.and_then(|seat| Seat::new(seat.into(), players?));
-    seat.map_or(Viewer::Public, Viewer::Seat)
 }
 
 #[cfg(test)]

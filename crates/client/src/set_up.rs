@@ -3,6 +3,7 @@
 use std::fmt;
 
 use fondaco_bots::Level;
+pub use fondaco_protocol::LONGEST_NAME;
 use fondaco_rules::notation::{Words, read_seat};
 use fondaco_rules::{AnyGame, GameKind, Players, Seat, ToAct, Viewer};
 
@@ -45,9 +46,6 @@ pub enum BadSetUp {
     /// Two people have the same name.
     SameName(String),
 }
-
-/// The longest name.
-pub const LONGEST_NAME: usize = 12;
 
 /// The bots' names, by seat, where they play no family.
 const NAMES: &[&str] = &["Bianca", "Cosimo", "Dianora", "Ettore", "Fiammetta", "Giuliano"];

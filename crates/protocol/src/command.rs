@@ -1,6 +1,6 @@
 //! What somebody wants done.
 
-use fondaco_rules::AnyEvent;
+use fondaco_rules::{AnyEvent, GameKind};
 use serde::{Deserialize, Serialize};
 
 /// What somebody at a table wants done.
@@ -84,8 +84,9 @@ pub struct Request {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// `medici`, `strozzi` or `byzanz`.
-    pub game: String,
+    /// Which game.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "medici"))]
+    pub game: GameKind,
     /// Who may sit where. The host takes the seat that says so.
     pub seats: Vec<SeatWish>,
     /// Listed in the lobby? Otherwise only those find it who have its link.
@@ -133,6 +134,13 @@ mod tests {
         let limit = Command::Order { order: Some(Order::BidUpTo(9)) };
         let text = r#"{"do":"order","order":{"bid-up-to":9}}"#;
         assert_eq!(serde_json::from_str::<Command>(text).ok(), Some(limit));
+    }
+
+    #[test]
+    fn games_have_their_names_in_the_notation() {
+        for kind in GameKind::ALL {
+            assert_eq!(serde_json::to_value(kind).unwrap(), kind.name());
+        }
     }
 
     #[test]

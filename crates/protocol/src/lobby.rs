@@ -1,5 +1,6 @@
 //! What there is to join, to watch and to look up.
 
+use fondaco_rules::GameKind;
 use serde::{Deserialize, Serialize};
 
 use crate::Phase;
@@ -22,8 +23,9 @@ pub struct Lobby {
 pub struct Summary {
     /// By this it is found.
     pub id: String,
-    /// `medici`, `strozzi` or `byzanz`.
-    pub game: String,
+    /// Which game.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "medici"))]
+    pub game: GameKind,
     /// How far it is.
     pub phase: Phase,
     /// Seconds for a decision, 0 for no clock.
@@ -44,8 +46,9 @@ pub struct Summary {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Standings {
-    /// `medici`, `strozzi` or `byzanz`.
-    pub game: String,
+    /// Which game.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "medici"))]
+    pub game: GameKind,
     /// The strongest first.
     pub players: Vec<Standing>,
 }
@@ -54,8 +57,9 @@ pub struct Standings {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Standing {
-    /// `medici`, `strozzi` or `byzanz`.
-    pub game: String,
+    /// Which game.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "medici"))]
+    pub game: GameKind,
     /// The person by number; none for one of our bots.
     pub person: Option<String>,
     /// The name of the person, or the strength of the bot.
@@ -96,8 +100,9 @@ pub struct Player {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Tallied {
-    /// `medici`, `strozzi` or `byzanz`.
-    pub game: String,
+    /// Which game.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "medici"))]
+    pub game: GameKind,
     /// How many played.
     pub players: u8,
     /// Games.

@@ -46,15 +46,12 @@ pub enum News {
         /// The server's time: milliseconds since 1970.
         now: i64,
     },
-    /// The log has grown.
-    Lines {
-        /// The number of the first line.
+    /// The table, its log, or something about you has changed.
+    Update {
+        /// The number of the first line that follows.
         from: u32,
-        /// The lines, as you may see them.
+        /// The new lines of the log, as you may see them; none if it has not grown.
         lines: Vec<String>,
-    },
-    /// Something about the table or about you has changed. Comes after the lines that changed it.
-    Changed {
         /// The table.
         table: Table,
         /// What concerns you.

@@ -1,5 +1,6 @@
 //! A table as everybody may see it.
 
+use fondaco_rules::{GameKind, Players, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A table as everybody may see it, without its log.
@@ -10,8 +11,9 @@ pub struct Table {
     pub id: String,
     /// Grows with every change of the table, its seats and its log.
     pub version: u64,
-    /// `medici`, `strozzi` or `byzanz`.
-    pub game: String,
+    /// Which game.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "medici"))]
+    pub game: GameKind,
     /// How far it is.
     pub phase: Phase,
     /// Who set it up, by number.
@@ -45,6 +47,13 @@ pub struct Table {
     pub next: Option<String>,
     /// When it was set up: milliseconds since 1970.
     pub created: i64,
+}
+
+impl Table {
+    /// How many play; nothing if the game is not made for that number.
+    pub fn players(&self) -> Option<Players> {
+        Players::within(self.seats.len() as u32, self.game.players()).ok()
+    }
 }
 
 /// How far a table is.
@@ -100,6 +109,14 @@ pub struct You {
     pub order: Option<crate::Order>,
     /// May you ask to take back your last decision?
     pub may_ask_undo: bool,
+}
+
+impl You {
+    /// Who gets the log at a table with so many players.
+    pub fn viewer(&self, players: Players) -> Viewer {
+        let seat = self.seat.and_then(|seat| Seat::new(seat.into(), players));
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
 }
 
 /// What somebody said at a table.

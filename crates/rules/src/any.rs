@@ -63,6 +63,8 @@ macro_rules! of_game {
 
 /// Which of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[allow(missing_docs, reason = "the names say it all")]
 pub enum GameKind {
     Medici,

@@ -5,11 +5,13 @@
 //! then broadcast. The loser of a race against another node reloads the table and re-validates the
 //! command.
 
+mod broadcast;
 mod clock;
 mod commands;
 mod doc;
 mod draft;
 mod jobs;
+mod live_table;
 mod lobby;
 mod log;
 mod names;
@@ -18,19 +20,17 @@ mod orders;
 mod people;
 mod person_locks;
 mod record;
-mod seated;
-mod shown;
 mod state;
 mod talk;
 mod thinking;
 mod webhook;
 
+pub use broadcast::{Broadcast, Text, json};
 pub use clock::{Clock, SetClock, WallClock};
 pub use commands::Person;
+pub use live_table::{Lagged, LiveTable, Snapshot, Subscription};
 pub use names::Secret;
 pub use people::me;
-pub use seated::{Found, Looking, Missed, Seated};
-pub use shown::{Shown, Text, json};
 pub use webhook::Outside;
 
 use std::collections::HashMap;
@@ -69,7 +69,7 @@ struct Inner {
     clock: Arc<dyn Clock>,
     limits: Limits,
     metrics: Arc<Metrics>,
-    tables: Mutex<HashMap<Arc<str>, Arc<Seated>>>,
+    tables: Mutex<HashMap<Arc<str>, Arc<LiveTable>>>,
     /// A permit for each core.
     thinkers: Semaphore,
     talkers: RateLimit<String>,
@@ -151,7 +151,7 @@ impl Hall {
     ///
     /// # Errors
     /// When there is none, or the store does not answer.
-    pub async fn table(&self, id: &str) -> Result<Arc<Seated>, Refused> {
+    pub async fn table(&self, id: &str) -> Result<Arc<LiveTable>, Refused> {
         if let Some(seated) = self.known(id) {
             seated.touch();
             return Ok(seated);
@@ -180,12 +180,12 @@ impl Hall {
     /// When the store does not answer.
     pub async fn look(
         &self,
-        seated: &Arc<Seated>,
+        seated: &Arc<LiveTable>,
         person: Option<&str>,
         known: u32,
-    ) -> Result<(Looking, Found), Refused> {
+    ) -> Result<(Subscription, Snapshot), Refused> {
         self.keep_up(seated, known).await?;
-        Ok(seated.look(person, known))
+        Ok(seated.subscribe(person, known))
     }
 
     /// Reloads the table if a client knows more lines than this node, having learned them from another
@@ -193,7 +193,7 @@ impl Hall {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn keep_up(&self, seated: &Arc<Seated>, known: u32) -> Result<(), Refused> {
+    pub async fn keep_up(&self, seated: &Arc<LiveTable>, known: u32) -> Result<(), Refused> {
         if seated.with(|state| state.log.len()) < known {
             self.catch_up(seated).await?;
         }
@@ -201,15 +201,15 @@ impl Hall {
     }
 
     /// A table in memory.
-    fn known(&self, id: &str) -> Option<Arc<Seated>> {
+    fn known(&self, id: &str) -> Option<Arc<LiveTable>> {
         self.0.tables.lock().get(id).cloned()
     }
 
-    fn remember(&self, state: State) -> Arc<Seated> {
+    fn remember(&self, state: State) -> Arc<LiveTable> {
         let mut tables = self.0.tables.lock();
         let entry = tables.entry(Arc::clone(&state.id));
         let presence = self.0.store.presence().cloned();
-        let new = || Arc::new(Seated::new(state, Arc::clone(&self.0.clock), presence));
+        let new = || Arc::new(LiveTable::new(state, Arc::clone(&self.0.clock), presence));
         Arc::clone(entry.or_insert_with(new))
     }
 
@@ -220,7 +220,7 @@ impl Hall {
     pub async fn command(
         &self,
         person: &Arc<Person>,
-        seated: &Arc<Seated>,
+        seated: &Arc<LiveTable>,
         command: Command,
     ) -> Result<(), Refused> {
         let (hall, person, seated) = (self.clone(), Arc::clone(person), Arc::clone(seated));
@@ -249,7 +249,7 @@ impl Hall {
     /// nothing, or refuses, holds only on a state that was reloaded.
     async fn change(
         &self,
-        seated: &Arc<Seated>,
+        seated: &Arc<LiveTable>,
         decide: impl Fn(&State, i64) -> Decided<'_> + Send,
     ) -> Result<bool, Refused> {
         let _changing = seated.changing.lock().await;
@@ -292,7 +292,7 @@ impl Hall {
     }
 
     /// Broadcasts a committed change and starts what follows from it.
-    fn committed(&self, seated: &Arc<Seated>, after: After) {
+    fn committed(&self, seated: &Arc<LiveTable>, after: After) {
         let turn_of = after.turn_of.clone();
         self.0.metrics.lines.inc_by(after.lines.len() as u64);
         self.0.metrics.changes.inc();
@@ -304,13 +304,13 @@ impl Hall {
     }
 
     /// Reloads what other nodes have changed, excluding changes of this node meanwhile.
-    async fn catch_up(&self, seated: &Arc<Seated>) -> Result<(), Refused> {
+    async fn catch_up(&self, seated: &Arc<LiveTable>) -> Result<(), Refused> {
         let _changing = seated.changing.lock().await;
         self.bring_up_to_date(seated).await
     }
 
     /// The same for a caller that holds `changing`.
-    async fn bring_up_to_date(&self, seated: &Arc<Seated>) -> Result<(), Refused> {
+    async fn bring_up_to_date(&self, seated: &Arc<LiveTable>) -> Result<(), Refused> {
         let (version, lines) = seated.with(|state| (state.version, state.log.len()));
         let newer = self.0.store.table_since(&seated.id, version, lines).await;
         if let Some(newer) = newer? {
@@ -324,7 +324,7 @@ impl Hall {
     }
 
     /// Asks the store until it answers whether a change was committed after all.
-    fn settle_doubts(&self, seated: &Arc<Seated>) {
+    fn settle_doubts(&self, seated: &Arc<LiveTable>) {
         let (hall, seated) = (self.clone(), Arc::clone(seated));
         self.0.tasks.spawn(async move {
             let mut pause = Duration::from_millis(100);

@@ -5,7 +5,8 @@
 use std::sync::Arc;
 
 use fondaco_protocol::{Command, NewTable, Newcomer, SeatWish};
-use fondaco_server::hall::{Hall, Limits, Person, Seated, SetClock};
+use fondaco_rules::GameKind;
+use fondaco_server::hall::{Hall, Limits, LiveTable, Person, SetClock};
 use fondaco_server::metrics::Metrics;
 use fondaco_server::store::Store;
 
@@ -37,7 +38,7 @@ impl Deaf {
         };
         let (host, guest) = (come("Cosimo").await, come("Filippo").await);
         let wanted = NewTable {
-            game: "strozzi".to_owned(),
+            game: GameKind::Strozzi,
             seats: vec![SeatWish::Host, SeatWish::Open],
             public: true,
             clock: 0,
@@ -52,7 +53,7 @@ impl Deaf {
 
     /// The player to act plays through a hall; returns that hall's table. The first hall always knows
     /// whose turn it is.
-    async fn play(&self, hall: &Hall, after: u32) -> Result<Arc<Seated>, String> {
+    async fn play(&self, hall: &Hall, after: u32) -> Result<Arc<LiveTable>, String> {
         let seat = self.first.table(&self.table).await.unwrap().seen_by(None).0.to_act.unwrap();
         let seated = hall.table(&self.table).await.unwrap();
         let person = if seat == 0 { &self.host } else { &self.guest };
@@ -68,7 +69,7 @@ impl Deaf {
     }
 }
 
-fn lines(seated: &Seated) -> u32 {
+fn lines(seated: &LiveTable) -> u32 {
     seated.seen_by(None).0.lines
 }
 

@@ -81,7 +81,7 @@ const MESSAGES: [&str; 30] = [
     r#"{"game":"medici","seats":["host","open",{"invited":"p1"},{"bot":"merchant"}],"public":true,"clock":60,"start_when_full":true}"#,
     r#"{"name":"Ann","program":true}"#,
     r#"{"name":"Ben","webhook":"https://example.org/x"}"#,
-    r#"{"say":"lines","from":4,"lines":["2 bid 7","tile C5"]}"#,
+    r#"{"say":"update","table":{"id":"t","version":3,"game":"strozzi","phase":"playing","host":"p","public":false,"clock":0,"start_when_full":true,"seats":[{"name":"Ann","person":"p","awaited":false,"bot":null,"here":true},{"name":"","person":null,"awaited":false,"bot":"master","here":false}],"lines":2,"to_act":0,"deadline":null,"commitment":"00","seed":null,"undo":{"by":1,"to":3,"agreed":[0]},"scores":null,"winners":[],"next":null,"created":1},"you":{"seat":0,"order":null,"may_ask_undo":false},"from":1,"lines":["tile C5","0 draw"],"now":7}"#,
     r#"{"say":"talk","said":{"number":1,"at":5,"person":"p","name":"Ann","text":"<b>"}}"#,
     r#"{"say":"done","id":3}"#,
     r#"{"say":"refused","id":null,"why":{"why":"not-yours","text":"no"}}"#,

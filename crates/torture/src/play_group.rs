@@ -162,7 +162,7 @@ impl PlayGroup {
         seats.rotate_left(self.dice.below(players as u32) as usize);
         let asleep = self.shared.plan.sleepers && self.dice.below(16) == 0;
         NewTable {
-            game: kind.name().to_owned(),
+            game: kind,
             seats,
             public: true,
             clock: if asleep { CLOCK } else { 0 },
@@ -185,12 +185,10 @@ impl PlayGroup {
     async fn play(&mut self, table: Table) {
         let table = self.seated(table).await;
         let (id, players) = (table.id.clone(), table.seats.len());
-        let game =
-            GameKind::named(&table.game).and_then(|kind| AnyGame::new(kind, players as u32).ok());
-        let Some(game) = game else {
-            return self.shared.tally.fault(format!("table {id} has no game {}", table.game));
+        let kind = table.game;
+        let Ok(game) = AnyGame::new(kind, players as u32) else {
+            return self.shared.tally.fault(format!("table {id} has {players} seats"));
         };
-        let kind = game.kind();
         let mut playing = JoinSet::new();
         for (number, person) in self.people.clone().into_iter().enumerate() {
             let mut seats = game.players().seats().zip(&table.seats);

@@ -35,7 +35,7 @@ impl Fake {
         let table = Table {
             id: "table1".into(),
             version: 1,
-            game: kind.name().into(),
+            game: kind,
             phase: Phase::Open,
             host: "person0".into(),
             public: true,
@@ -62,7 +62,7 @@ impl Fake {
     }
 
     pub fn viewer(&self) -> Viewer {
-        super::viewer_of(&self.table, &self.you)
+        self.you.viewer(self.table.players().unwrap())
     }
 
     fn seen(&self, line: &Line) -> String {
@@ -88,12 +88,13 @@ impl Fake {
     }
 
     pub fn changed(&self, now: i64) -> News {
-        News::Changed { table: self.table.clone(), you: self.you.clone(), now }
+        self.grown(self.table.lines, now)
     }
 
     /// News of the lines after this number.
-    pub fn grown(&self, since: u32, now: i64) -> Vec<News> {
-        vec![News::Lines { from: since + 1, lines: self.lines_from(since + 1) }, self.changed(now)]
+    pub fn grown(&self, since: u32, now: i64) -> News {
+        let (from, lines) = (since + 1, self.lines_from(since + 1));
+        News::Update { from, lines, table: self.table.clone(), you: self.you.clone(), now }
     }
 
     pub fn add(&mut self, line: &str) {

@@ -7,39 +7,39 @@ const LONGEST_SILENCE: i64 = 10_000;
 #[derive(Clone, Default, Debug)]
 pub struct Requests {
     last: u32,
-    open: Vec<Asked>,
+    open: Vec<Open>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Asked {
+struct Open {
     id: u32,
     since: i64,
-    what: What,
+    kind: RequestKind,
 }
 
 /// What a request is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum RequestKind {
     /// A move.
     Move,
-    /// Is the server there? Nobody here has asked for that.
-    Presence,
+    /// Whether the server is there; no person asked for it.
+    Ping,
     /// Anything else.
     Other,
 }
 
 impl Requests {
     /// The number of a new one.
-    pub fn ask(&mut self, what: What, since: i64) -> u32 {
+    pub fn ask(&mut self, kind: RequestKind, since: i64) -> u32 {
         self.last += 1;
-        self.open.push(Asked { id: self.last, since, what });
+        self.open.push(Open { id: self.last, since, kind });
         self.last
     }
 
     /// What it was that was answered, unless nobody waits for it any more.
-    pub fn answered(&mut self, id: u32) -> Option<What> {
-        let place = self.open.iter().position(|asked| asked.id == id)?;
-        Some(self.open.remove(place).what)
+    pub fn answered(&mut self, id: u32) -> Option<RequestKind> {
+        let place = self.open.iter().position(|open| open.id == id)?;
+        Some(self.open.remove(place).kind)
     }
 
     /// On a connection that is gone nothing is answered any more. Whether it was done is seen in
@@ -50,7 +50,7 @@ impl Requests {
 
     /// Is a move among them?
     pub fn has_move(&self) -> bool {
-        self.open.iter().any(|asked| asked.what == What::Move)
+        self.open.iter().any(|open| open.kind == RequestKind::Move)
     }
 
     /// Is no answer awaited?
@@ -60,6 +60,6 @@ impl Requests {
 
     /// Has one waited for too long?
     pub fn is_silent(&self, now: i64) -> bool {
-        self.open.iter().any(|asked| now - asked.since > LONGEST_SILENCE)
+        self.open.iter().any(|open| now - open.since > LONGEST_SILENCE)
     }
 }

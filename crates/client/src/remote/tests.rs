@@ -2,7 +2,7 @@ use std::collections::VecDeque;
 
 use fondaco_dice::Dice;
 use fondaco_protocol::{Command, News, Order, Phase, Refused, Said, Why};
-use fondaco_rules::{AnyEvent, AnyGame, Event, Game, byzanz, medici};
+use fondaco_rules::{AnyEvent, AnyGame, Event, Game, GameKind, byzanz, medici};
 
 use super::fake::Fake;
 use super::*;
@@ -100,9 +100,7 @@ impl Page {
             && told < self.server.table.lines
         {
             self.socket = Some((number, self.server.table.lines));
-            for news in self.server.grown(told, self.now) {
-                self.hear(news);
-            }
+            self.hear(self.server.grown(told, self.now));
         }
     }
 
@@ -176,9 +174,8 @@ fn play_badly_connected(kind: GameKind, players: u32, seat: Option<u8>, seed: u6
                 // What is told twice does no harm.
                 let lines = page.server.table.lines;
                 let from = lines.saturating_sub(dice.below(5)).max(1);
-                let lines = page.server.lines_from(from);
                 page.catch_up();
-                page.hear(News::Lines { from, lines });
+                page.hear(page.server.grown(from - 1, page.now));
             }
             6 => {
                 // Something is lost on the way.
@@ -528,13 +525,11 @@ fn a_busy_screen_does_not_get_stuck() {
     server.you.seat = Some(1);
     server.draw(&mut Dice::seeded(5));
     let mut is_showing = false;
-    for news in server.grown(0, 0) {
-        for effect in remote.update(Message::News(1, Box::new(news), 0)) {
-            match effect {
-                Effect::Happened(_) => is_showing = true,
-                Effect::Moved => is_showing = false,
-                _ => {}
-            }
+    for effect in remote.update(Message::News(1, Box::new(server.grown(0, 0)), 0)) {
+        match effect {
+            Effect::Happened(_) => is_showing = true,
+            Effect::Moved => is_showing = false,
+            _ => {}
         }
     }
     assert!(is_showing, "somebody waits for the screen");
@@ -545,7 +540,7 @@ fn a_busy_screen_does_not_get_stuck() {
     assert_eq!(remote.shown().unwrap().len(), server.history.len());
 }
 
-/// The last one to sit down begins the game, and hears its first lines before that he sits.
+/// The last one to sit down begins the game, and gets its first lines together with the seat.
 #[test]
 fn whoever_completes_a_table_needs_nothing_told_twice() {
     for kind in GameKind::ALL {
@@ -628,4 +623,63 @@ fn a_set_is_sold_out_of_turn() {
     page.answer();
     page.check();
     assert_eq!(page.remote.shown().unwrap().len(), 6);
+}
+
+/// A table of Byzanz at which the viewer has to drop two equal cards, and drops both at once.
+fn dropping_two() -> Page {
+    let mut page = Page::new(GameKind::Byzanz, 3, Some(1));
+    page.connect();
+    let mut dice = Dice::seeded(1);
+    let drops = |page: &Page| {
+        let AnyGame::Byzanz(played) = page.server.game() else { return None };
+        let seat = page.remote.seat()?;
+        let hand = match played.game.moves(seat).turn {
+            byzanz::Turn::Drop(hand) if hand.len() > byzanz::HAND_LIMIT + 1 => hand,
+            _ => return None,
+        };
+        let cards: Vec<_> = hand.iter().collect();
+        let card = cards.windows(2).find(|pair| pair[0] == pair[1])?[0];
+        Some(AnyEvent::Byzanz(Event::Move(seat, byzanz::Move::Drop(card))))
+    };
+    loop {
+        if let Some(drop) = drops(&page) {
+            page.catch_up();
+            page.tell(Message::Act(drop, page.now));
+            page.tell(Message::Act(drop, page.now));
+            assert_eq!(page.sent.len(), 1, "the second one waits for the first");
+            return page;
+        }
+        if let Some(event) = page.server.anything(&mut dice) {
+            page.server.play(event);
+        } else {
+            page = Page::new(GameKind::Byzanz, 3, Some(1));
+            page.connect();
+        }
+    }
+}
+
+#[test]
+fn moves_that_belong_together_are_sent_one_after_the_other() {
+    let mut page = dropping_two();
+    let before = page.server.history.len();
+    page.answer();
+    assert!(page.remote.is_sending());
+    page.answer();
+    page.check();
+    assert_eq!(page.server.history.len(), before + 2);
+    assert!(!page.remote.is_sending() && page.sent.is_empty());
+}
+
+#[test]
+fn what_waits_for_a_move_is_dropped_with_it() {
+    let mut page = dropping_two();
+    let id = page.sent.pop().unwrap().id;
+    page.hear(News::Refused { id: Some(id), why: Refused::new(Why::Stale, "") });
+    assert!(page.sent.is_empty() && !page.remote.is_sending());
+    let mut page = dropping_two();
+    page.lose();
+    page.sent.clear();
+    page.connect();
+    assert!(page.sent.is_empty() && !page.remote.is_sending());
+    page.check();
 }

@@ -7,7 +7,6 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::{IntoResponse, Response};
 use fondaco_protocol::{Command, Hello, LONGEST_MESSAGE, News, Refused, Request, VERSION, Why};
-use futures_util::SinkExt;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::address::Origin;
@@ -15,13 +14,13 @@ use super::address_limits::Resource;
 use super::answers::Refusal;
 use super::listen::stopped;
 use super::{AppState, Settings};
-use crate::hall::{Found, Looking, Missed, Person, Shown, json};
+use crate::hall::{Broadcast, Lagged, Person, Snapshot, Subscription, Text, json};
 use crate::metrics::Counted;
 use crate::rate_limit::{Bucket, Rate};
 
-/// So often it is checked whether the other end is still there.
+/// How often the client is pinged.
 const PERIOD: Duration = Duration::from_secs(30);
-/// After so long without a sign of life it is not.
+/// A client that has sent nothing for so long is gone.
 const SILENCE: Duration = Duration::from_secs(75);
 
 /// How often a client may send a message of any kind.
@@ -29,11 +28,11 @@ const MESSAGES: Rate = Rate { burst: 200.0, per_second: 100.0 };
 /// How many more are refused before the connection is closed.
 const TOO_MANY: f64 = 400.0;
 
-/// Bytes that are set aside for what a socket sends us; it grows for as long as that needs.
+/// The size of the read buffer at first, in bytes; it grows when needed.
 const READ_BUFFER: usize = 1024;
-/// Bytes that are collected before they are sent, so that what belongs together is sent together.
+/// Bytes that are collected before they are sent.
 const WRITE_BUFFER: usize = 4096;
-/// More than any welcome has.
+/// More bytes than any welcome has.
 const MOST_WAITING: usize = 1 << 20;
 
 /// Opens a socket, if its address does not have too many.
@@ -51,29 +50,29 @@ pub fn open(state: AppState, id: String, from: Origin, upgrade: WebSocketUpgrade
         .on_upgrade(move |socket| async move {
             let counted = Counted::new(&state.hall.metrics().sockets);
             let awaited_at_the_end = state.connections.token();
-            // What is needed only to begin is not kept as long as the socket is open.
+            // Boxed, so that the memory for the beginning is freed before the long run.
             let begun = Box::pin(View::begin(state, id, from, socket)).await;
             if let Some(view) = begun {
                 view.run().await;
             }
-            // Whoever sees that it is not counted any more may open another one.
+            // In this order: a client may open another socket as soon as this one is not counted.
             drop((permit, counted, awaited_at_the_end));
         })
 }
 
-/// Somebody who looks at a table.
+/// An open socket to a table.
 struct View {
     state: AppState,
-    /// Where it comes from.
+    /// The address it comes from.
     from: Origin,
     socket: WebSocket,
     person: Option<Arc<Person>>,
-    looking: Looking,
-    /// How many lines the other end has been sent.
+    subscription: Subscription,
+    /// How many lines the client has been sent.
     known: u32,
-    /// The latest of what was said that it has been sent.
+    /// The number of the last chat message that it has been sent.
     talked: i64,
-    /// What it wanted done and has not been answered yet.
+    /// The command that is not answered yet.
     pending: Option<Pending>,
     /// The messages it may still send, by the milliseconds since it was opened.
     messages: Bucket,
@@ -86,7 +85,7 @@ struct Pending {
     done: Pin<Box<dyn Future<Output = Result<(), Refused>> + Send>>,
 }
 
-/// The other end is gone, or has to go.
+/// The client is gone, or has to go.
 struct Gone;
 
 impl From<axum::Error> for Gone {
@@ -113,21 +112,21 @@ impl View {
                 return None;
             }
         };
-        match View::found(&state, &id, &first).await {
-            Ok((person, looking, found)) => {
+        match View::subscribe(&state, &id, &first).await {
+            Ok((person, subscription, snapshot)) => {
                 let mut view = View {
                     state,
                     from,
                     socket,
                     person,
-                    looking,
+                    subscription,
                     known: 0,
                     talked: 0,
                     pending: None,
                     messages: MESSAGES.full_bucket(0),
                     opened: Instant::now(),
                 };
-                view.welcome(found).await.ok()?;
+                view.welcome(snapshot).await.ok()?;
                 Some(view)
             }
             Err(refused) => {
@@ -137,11 +136,11 @@ impl View {
         }
     }
 
-    async fn found(
+    async fn subscribe(
         state: &AppState,
         id: &str,
         first: &str,
-    ) -> Result<(Option<Arc<Person>>, Looking, Found), Refused> {
+    ) -> Result<(Option<Arc<Person>>, Subscription, Snapshot), Refused> {
         let hello: Hello = serde_json::from_str(first).map_err(|error| {
             let text = format!("say hello first; this cannot be read: {error}");
             Refused::new(Why::Unreadable, text)
@@ -156,11 +155,11 @@ impl View {
         };
         let seated = state.hall.table(id).await?;
         let name = person.as_ref().map(|it| it.id.as_str());
-        let (looking, found) = state.hall.look(&seated, name, hello.since).await?;
-        Ok((person, looking, found))
+        let (subscription, snapshot) = state.hall.look(&seated, name, hello.since).await?;
+        Ok((person, subscription, snapshot))
     }
 
-    /// Tells and hears until one of the two ends it.
+    /// Sends and receives until one end closes.
     async fn run(mut self) {
         let mut alive = Instant::now();
         let mut period = interval(PERIOD);
@@ -173,14 +172,14 @@ impl View {
                     self.farewell().await;
                     return;
                 }
-                shown = self.looking.next() => self.tell(shown).await,
+                broadcast = self.subscription.next() => self.pass_on(broadcast).await,
                 done = finished(&mut self.pending), if self.pending.is_some() => {
                     self.answer(done).await
                 }
                 message = self.socket.recv(), if self.pending.is_none() => {
                     alive = Instant::now();
                     match message {
-                        Some(Ok(message)) => self.hear(message).await,
+                        Some(Ok(message)) => self.receive(message).await,
                         Some(Err(_)) | None => Err(Gone),
                     }
                 }
@@ -195,39 +194,34 @@ impl View {
         }
     }
 
-    /// What happened at the table. If some of it is gone, everything is told anew.
-    async fn tell(&mut self, shown: Result<Arc<Shown>, Missed>) -> Result<(), Gone> {
-        let Ok(shown) = shown else {
-            let found = self.looking.again(self.known);
-            return self.welcome(found).await;
+    /// Sends a broadcast; a new welcome if some are gone.
+    async fn pass_on(&mut self, broadcast: Result<Arc<Broadcast>, Lagged>) -> Result<(), Gone> {
+        let Ok(broadcast) = broadcast else {
+            let snapshot = self.subscription.restart(self.known);
+            return self.welcome(snapshot).await;
         };
-        if shown.talk.is_some_and(|number| number <= self.talked) {
+        if broadcast.talk.is_some_and(|number| number <= self.talked) {
             return Ok(());
         }
-        self.talked = shown.talk.unwrap_or(self.talked);
-        self.known = self.known.max(shown.lines);
-        let reading = self.reading();
-        let writing = async {
-            for text in shown.to(self.looking.person()) {
-                self.socket.feed(Message::Text(text.clone())).await?;
-            }
-            self.socket.flush().await
-        };
-        timeout(reading, writing).await.map_err(|_| Gone)??;
-        Ok(())
+        self.talked = broadcast.talk.unwrap_or(self.talked);
+        self.known = self.known.max(broadcast.lines);
+        match broadcast.to(self.subscription.person()) {
+            Some(text) => self.send_text(text.clone()).await,
+            None => Ok(()),
+        }
     }
 
-    async fn welcome(&mut self, found: Found) -> Result<(), Gone> {
+    async fn welcome(&mut self, snapshot: Snapshot) -> Result<(), Gone> {
         let hall = &self.state.hall;
-        let talk = hall.said_lately(&self.looking.seated).await.unwrap_or_default();
+        let talk = hall.said_lately(&self.subscription.table).await.unwrap_or_default();
         self.talked = talk.last().map_or(self.talked, |said| said.number.max(self.talked));
-        self.known = found.table.lines;
-        let Found { table, you, from, lines } = found;
+        self.known = snapshot.table.lines;
+        let Snapshot { table, you, from, lines } = snapshot;
         let now = hall.now();
         self.send(&News::Welcome { table, you, from, lines, talk, now }).await
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Gone> {
+    async fn receive(&mut self, message: Message) -> Result<(), Gone> {
         // What is refused counts too, so that it does not help to ask all the faster.
         let left = MESSAGES.take(&mut self.messages, self.opened.elapsed().as_millis() as i64);
         if left <= -TOO_MANY {
@@ -248,7 +242,7 @@ impl View {
                 return self.refuse(number_of(&text), refused).await;
             }
         };
-        // All sockets of an address together ask no more than it may ask without them.
+        // All sockets of an address together share its limit of requests.
         let now = self.state.hall.now();
         if left < 0.0 || !self.state.limits.allows_request(self.from, now) {
             let refused = Refused::new(Why::TooMuch, "not so fast");
@@ -262,17 +256,17 @@ impl View {
             return self.refuse(Some(id), refused).await;
         };
         let (hall, person) = (self.state.hall.clone(), Arc::clone(person));
-        let seated = Arc::clone(&self.looking.seated);
+        let seated = Arc::clone(&self.subscription.table);
         let done = Box::pin(async move { hall.command(&person, &seated, command).await });
         self.pending = Some(Pending { id, since: Instant::now(), done });
         Ok(())
     }
 
-    /// What was committed has been shown before: whoever is told that it is done has seen it.
+    /// Answers the pending command, after the broadcasts that belong to it.
     async fn answer(&mut self, done: Result<(), Refused>) -> Result<(), Gone> {
         let Some(Pending { id, since, .. }) = self.pending.take() else { return Ok(()) };
-        while let Some(shown) = self.looking.waiting() {
-            self.tell(shown).await?;
+        while let Some(broadcast) = self.subscription.try_next() {
+            self.pass_on(broadcast).await?;
         }
         self.state.hall.metrics().command_seconds.observe(since.elapsed().as_secs_f64());
         match done {
@@ -287,8 +281,13 @@ impl View {
     }
 
     async fn send(&mut self, news: &News) -> Result<(), Gone> {
-        let message = Message::Text(json(news).into());
-        timeout(self.reading(), self.socket.send(message)).await.map_err(|_| Gone)??;
+        self.send_text(json(news).into()).await
+    }
+
+    async fn send_text(&mut self, text: Text) -> Result<(), Gone> {
+        timeout(self.reading(), self.socket.send(Message::Text(text)))
+            .await
+            .map_err(|_| Gone)??;
         Ok(())
     }
 
@@ -299,7 +298,7 @@ impl View {
         Ok(())
     }
 
-    /// The server stops. What was wanted is still answered.
+    /// The server stops. The pending command is still answered.
     async fn farewell(&mut self) {
         if self.pending.is_some() {
             let done = finished(&mut self.pending).await;
@@ -313,13 +312,13 @@ impl View {
         }
     }
 
-    /// So long the other end may take to read what it is sent.
+    /// How long the client may take to read a message.
     fn reading(&self) -> Duration {
         self.state.limits.settings.read_within
     }
 }
 
-/// Ready when what was wanted is done.
+/// Waits for the pending command.
 async fn finished(pending: &mut Option<Pending>) -> Result<(), Refused> {
     match pending {
         Some(pending) => pending.done.as_mut().await,
@@ -340,11 +339,11 @@ fn number_of(text: &str) -> Option<u32> {
     serde_json::from_str::<Numbered>(text).ok().map(|it| it.id)
 }
 
-/// So long is listened to somebody who has been told to go.
+/// How long messages are still read after the connection has been closed.
 const LINGERING: Duration = Duration::from_secs(1);
 
-/// Says why, and closes. What is still on its way is read and thrown away, because a connection that
-/// is closed with something unread takes its last words with it.
+/// Sends the reason and closes. Messages still on their way are read and dropped: closing with
+/// unread data would discard the reason.
 async fn dismiss(socket: &mut WebSocket, why: Refused, reading: Duration) {
     let closed = async {
         let text = json(&News::Refused { id: None, why });

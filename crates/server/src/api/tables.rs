@@ -16,7 +16,7 @@ use super::AppState;
 use super::address::Origin;
 use super::answers::{Answer, Refusal, Sent, plain};
 use super::people::{Key, PerhapsKey};
-use crate::hall::{Person, Seated};
+use crate::hall::{LiveTable, Person};
 
 pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
@@ -54,7 +54,7 @@ struct Known {
     since: u32,
 }
 
-fn seen(seated: &Seated, person: Option<&str>) -> Answer<TableAndYou> {
+fn seen(seated: &LiveTable, person: Option<&str>) -> Answer<TableAndYou> {
     let (table, you) = seated.seen_by(person);
     Answer(TableAndYou { table, you })
 }

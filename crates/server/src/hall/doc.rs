@@ -1,6 +1,7 @@
 //! The document of a table: what is stored besides its log.
 
 use fondaco_protocol::{Order, Phase, Table, UndoAsked, You};
+use fondaco_rules::GameKind;
 use serde::{Deserialize, Serialize};
 
 use super::state::BadTable;
@@ -13,7 +14,7 @@ const VERSION: u32 = 1;
 pub struct Doc {
     /// The version of this form.
     pub version: u32,
-    pub game: String,
+    pub game: GameKind,
     pub phase: Phase,
     pub host: String,
     pub public: bool,
@@ -102,10 +103,10 @@ impl Doc {
     }
 
     /// A new table.
-    pub fn new(game: &str, host: &str, places: Vec<SeatDoc>, seed: String, now: i64) -> Doc {
+    pub fn new(game: GameKind, host: &str, places: Vec<SeatDoc>, seed: String, now: i64) -> Doc {
         Doc {
             version: VERSION,
-            game: game.to_owned(),
+            game,
             phase: Phase::Open,
             host: host.to_owned(),
             public: false,
@@ -169,7 +170,7 @@ impl Doc {
         Table {
             id: id.to_owned(),
             version: self.shown,
-            game: self.game.clone(),
+            game: self.game,
             phase: self.phase,
             host: self.host.clone(),
             public: self.public,

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::broadcast::error::RecvError;
 
-use super::{Hall, LEASE, Seated, commands};
+use super::{Hall, LEASE, LiveTable, commands};
 use crate::store::{Job, JobKind, Notice, StoreError};
 
 /// How often due jobs are looked for.
@@ -116,7 +116,7 @@ impl Hall {
                 }
                 Ok(Notice::Here { node, table, people }) => {
                     if let Some(seated) = self.known(&table) {
-                        seated.is_told(node, people);
+                        seated.set_elsewhere(node, people);
                     }
                 }
                 Ok(Notice::WhoIsHere { table }) => {
@@ -140,12 +140,12 @@ impl Hall {
         }
     }
 
-    fn look_again(&self, seated: Arc<Seated>, talk: bool) {
+    fn look_again(&self, seated: Arc<LiveTable>, talk: bool) {
         let hall = self.clone();
         self.0.tasks.spawn(async move { hall.look_at(&seated, talk).await });
     }
 
-    async fn look_at(&self, seated: &Arc<Seated>, talk: bool) {
+    async fn look_at(&self, seated: &Arc<LiveTable>, talk: bool) {
         let looked = if talk { self.hear(seated).await } else { self.catch_up(seated).await };
         if let Err(refused) = looked {
             tracing::warn!(table = %seated.id, %refused, "a notice could not be handled");

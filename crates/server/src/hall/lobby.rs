@@ -62,11 +62,11 @@ impl Hall {
     /// # Errors
     /// When there is no such game.
     pub async fn standings(&self, game: &str) -> Result<Standings, Refused> {
-        if GameKind::named(game).is_none() {
+        let Some(game) = GameKind::named(game) else {
             return Err(Refused::new(Why::Missing, "the games are medici, strozzi and byzanz"));
-        }
-        let players = self.0.store.standings(game, BEST).await?;
-        Ok(Standings { game: game.to_owned(), players })
+        };
+        let players = self.0.store.standings(game.name(), BEST).await?;
+        Ok(Standings { game, players })
     }
 }
 
@@ -77,7 +77,7 @@ fn summary(row: &Row, your_turn: bool) -> Option<Summary> {
         .ok()?;
     Some(Summary {
         id: row.id.clone(),
-        game: row.game.clone(),
+        game: doc.game,
         phase: row.phase,
         clock: doc.clock,
         names: doc.places.iter().map(|place| place.name.clone()).collect(),

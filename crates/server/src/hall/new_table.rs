@@ -11,7 +11,7 @@ use super::commands::{begin_if_full, seat_of};
 use super::doc::{Doc, SeatDoc};
 use super::draft::{Draft, seats};
 use super::state::State;
-use super::{Hall, LEASE, Person, Seated, commands, names};
+use super::{Hall, LEASE, LiveTable, Person, commands, names};
 use crate::store::{NewRow, StoreError};
 
 /// The bots that may have a seat.
@@ -26,11 +26,12 @@ impl Hall {
     ///
     /// # Errors
     /// When the request is invalid, or this person has too many tables.
-    pub async fn set_up(&self, host: &Person, wanted: &NewTable) -> Result<Arc<Seated>, Refused> {
-        let Some(kind) = GameKind::named(&wanted.game) else {
-            return unreadable("the games are medici, strozzi and byzanz");
-        };
-        if let Err(reason) = AnyGame::new(kind, wanted.seats.len() as u32) {
+    pub async fn set_up(
+        &self,
+        host: &Person,
+        wanted: &NewTable,
+    ) -> Result<Arc<LiveTable>, Refused> {
+        if let Err(reason) = AnyGame::new(wanted.game, wanted.seats.len() as u32) {
             return unreadable(reason.to_string());
         }
         if !CLOCKS.contains(&wanted.clock) {
@@ -39,7 +40,7 @@ impl Hall {
         // One at a time, so that simultaneous requests cannot exceed the limit.
         let _setting_up = self.0.setting_up.lock(&host.id).await;
         self.check_number_of_tables(host).await?;
-        let mut doc = self.new_doc(kind.name(), &host.id, self.places(host, wanted).await?)?;
+        let mut doc = self.new_doc(wanted.game, &host.id, self.places(host, wanted).await?)?;
         doc.public = wanted.public;
         doc.clock = wanted.clock;
         doc.start_when_full = wanted.start_when_full;
@@ -89,7 +90,7 @@ impl Hall {
         Ok(places)
     }
 
-    fn new_doc(&self, game: &str, host: &str, places: Vec<SeatDoc>) -> Result<Doc, Refused> {
+    fn new_doc(&self, game: GameKind, host: &str, places: Vec<SeatDoc>) -> Result<Doc, Refused> {
         let sealed = Sealed::new(names::random()?);
         let mut doc = Doc::new(game, host, places, sealed.revealed(), self.now());
         doc.commitment = sealed.commitment();
@@ -97,7 +98,7 @@ impl Hall {
     }
 
     /// Stores a new table, whose game may begin at once.
-    async fn open(&self, id: String, doc: Doc) -> Result<Arc<Seated>, Refused> {
+    async fn open(&self, id: String, doc: Doc) -> Result<Arc<LiveTable>, Refused> {
         let now = self.now();
         let mut state = State::begun(&id, 0, doc).map_err(|reason| {
             tracing::error!(%reason, "a table could not be set up");
@@ -110,7 +111,7 @@ impl Hall {
         let turn = change.seats.iter().find(|it| it.is_turn).map(|it| usize::from(it.seat));
         let row = NewRow {
             id: id.clone(),
-            game: after.doc.game.clone(),
+            game: after.doc.game.name().to_owned(),
             host: after.doc.host.clone(),
             phase: change.phase,
             public: after.doc.public,
@@ -141,7 +142,7 @@ impl Hall {
     pub(super) async fn rematch(
         &self,
         person: &Arc<Person>,
-        seated: &Arc<Seated>,
+        seated: &Arc<LiveTable>,
     ) -> Result<(), Refused> {
         let (next, is_first) = seated.with(|state| {
             let doc = &state.doc;
@@ -180,7 +181,7 @@ impl Hall {
     fn rematch_doc(&self, old: &Doc, asker: &Person) -> Result<Doc, Refused> {
         let mut places: Vec<_> = old.places.iter().map(|place| again(place, asker)).collect();
         places.rotate_right(1);
-        let mut doc = self.new_doc(&old.game, &asker.id, places)?;
+        let mut doc = self.new_doc(old.game, &asker.id, places)?;
         doc.public = old.public;
         doc.clock = old.clock;
         doc.start_when_full = true;

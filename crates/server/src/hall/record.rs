@@ -5,9 +5,9 @@ use std::fmt::Write;
 use fondaco_protocol::Phase;
 use fondaco_rules::record::{header, result};
 
-use super::Seated;
+use super::LiveTable;
 
-impl Seated {
+impl LiveTable {
     /// The record of the game as this person may see it; the complete record once the game is over.
     /// It leaves out what was undone, so that it replays.
     pub fn record(&self, person: Option<&str>) -> String {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use fondaco_dice::Sealed;
 use fondaco_protocol::{Phase, Table, You};
 use fondaco_rules::notation::Unreadable;
-use fondaco_rules::{AnyGame, GameKind, Refusal, Seat, ToAct, Viewer, WrongPlayers};
+use fondaco_rules::{AnyGame, Refusal, Seat, ToAct, Viewer, WrongPlayers};
 
 use super::doc::Doc;
 use super::log::{Line, Log};
@@ -34,8 +34,6 @@ pub enum BadTable {
     Doc(#[from] serde_json::Error),
     #[error("its document has version {0}, which is not known here")]
     Version(u32),
-    #[error("no game {0:?}")]
-    Game(String),
     #[error(transparent)]
     Seats(#[from] WrongPlayers),
     #[error("its seed is damaged")]
@@ -63,8 +61,7 @@ impl State {
     /// # Errors
     /// When the document describes no table.
     pub fn begun(id: &str, version: u64, doc: Doc) -> Result<State, BadTable> {
-        let kind = GameKind::named(&doc.game).ok_or_else(|| BadTable::Game(doc.game.clone()))?;
-        let game = AnyGame::new(kind, doc.places.len() as u32)?;
+        let game = AnyGame::new(doc.game, doc.places.len() as u32)?;
         let sealed: Sealed = doc.seed.parse().map_err(|_| BadTable::Seed)?;
         let persons = persons(&doc);
         Ok(State { id: id.into(), version, doc, game, log: Log::default(), sealed, persons })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use fondaco_protocol::{Command, LONGEST_TALK, Phase, Refused, Said, Why};
 
 use super::names::{is_invisible, without_piles};
-use super::{Hall, Person, Seated, commands};
+use super::{Hall, LiveTable, Person, commands};
 use crate::rate_limit::Rate;
 
 /// How often a person may say something.
@@ -19,7 +19,7 @@ impl Hall {
     pub(super) async fn talk(
         &self,
         person: &Arc<Person>,
-        seated: &Arc<Seated>,
+        seated: &Arc<LiveTable>,
         text: &str,
     ) -> Result<(), Refused> {
         let text = checked(text)?;
@@ -49,7 +49,7 @@ impl Hall {
             Some(known) if known + 1 < said.number => self.hear_since(seated, &mut talked).await?,
             _ => {
                 *talked = Some(said.number);
-                seated.tell_talk(said);
+                seated.broadcast_talk(said);
             }
         }
         Ok(())
@@ -59,7 +59,7 @@ impl Hall {
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn said_lately(&self, seated: &Seated) -> Result<Vec<Said>, Refused> {
+    pub async fn said_lately(&self, seated: &LiveTable) -> Result<Vec<Said>, Refused> {
         let mut talked = seated.talked.lock().await;
         let said = self.0.store.talk(&seated.id, LATEST).await?;
         talked.get_or_insert(said.last().map_or(0, |said| said.number));
@@ -67,18 +67,22 @@ impl Hall {
     }
 
     /// Loads messages that were sent on another node.
-    pub(super) async fn hear(&self, seated: &Seated) -> Result<(), Refused> {
+    pub(super) async fn hear(&self, seated: &LiveTable) -> Result<(), Refused> {
         let mut talked = seated.talked.lock().await;
         self.hear_since(seated, &mut talked).await
     }
 
-    async fn hear_since(&self, seated: &Seated, talked: &mut Option<i64>) -> Result<(), Refused> {
+    async fn hear_since(
+        &self,
+        seated: &LiveTable,
+        talked: &mut Option<i64>,
+    ) -> Result<(), Refused> {
         // Without a known message there are no viewers.
         let Some(known) = *talked else { return Ok(()) };
         let said = self.0.store.talk_since(&seated.id, known).await?;
         for said in said {
             *talked = Some(said.number);
-            seated.tell_talk(said);
+            seated.broadcast_talk(said);
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use fondaco_rules::{AnyEvent, AnyGame, Seat};
 use sha2::{Digest, Sha256};
 
 use super::state::State;
-use super::{Hall, Seated, commands};
+use super::{Hall, LiveTable, commands};
 
 /// A decision that a bot has to make.
 struct Question {
@@ -23,7 +23,7 @@ struct Question {
 
 impl Hall {
     /// Starts a bot if one has to decide and none is thinking.
-    pub(super) fn think_if_needed(&self, seated: &Arc<Seated>) {
+    pub(super) fn think_if_needed(&self, seated: &Arc<LiveTable>) {
         if seated.with(|state| question(state, self.now()).is_none())
             || seated.thinking.swap(true, Ordering::SeqCst)
         {
@@ -44,7 +44,7 @@ impl Hall {
     }
 
     /// Plays until a person has to decide; false if that is left to another node.
-    async fn play_for_bots(&self, seated: &Arc<Seated>) -> bool {
+    async fn play_for_bots(&self, seated: &Arc<LiveTable>) -> bool {
         while let Some(question) = seated.with(|state| question(state, self.now())) {
             if self.0.tasks.is_closed() {
                 return false;

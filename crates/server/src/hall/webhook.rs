@@ -11,7 +11,7 @@ use ureq::http::Uri;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-use super::{Hall, Seated};
+use super::{Hall, LiveTable};
 use crate::network::is_public;
 use crate::rate_limit::{Rate, RateLimit};
 
@@ -102,12 +102,12 @@ pub fn checked(address: &str) -> Result<String, Refused> {
 
 impl Hall {
     /// Calls the webhook, if there is one, of a person whose turn it is.
-    pub(super) fn notify_turn(&self, seated: &Arc<Seated>, person: String) {
+    pub(super) fn notify_turn(&self, seated: &Arc<LiveTable>, person: String) {
         let hooks = &self.0.webhooks;
         let Ok(waiting) = Arc::clone(&hooks.waiting).try_acquire_owned() else { return };
         let (agent, busy) = (hooks.agent.clone(), Arc::clone(&hooks.busy));
         let (hall, id) = (self.clone(), Arc::clone(&seated.id));
-        let game = seated.with(|state| state.doc.game.clone());
+        let game = seated.with(|state| state.doc.game);
         // The program need not wait for it to end.
         tokio::spawn(async move {
             let _waiting = waiting;

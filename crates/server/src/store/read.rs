@@ -9,6 +9,7 @@ use sqlx::{Any, Row as _, query};
 use tokio::time::{Instant, sleep};
 
 use fondaco_protocol::{Said, Standing, Tallied};
+use fondaco_rules::GameKind;
 
 use super::Store;
 use super::database::{Remedy, remedy};
@@ -246,7 +247,7 @@ impl Store {
         let who = Who::Person(person.to_owned()).to_string();
         let read = |row: &AnyRow| {
             Ok(Tallied {
-                game: row.try_get(0)?,
+                game: kind(row)?,
                 players: row.try_get::<i64, _>(1)? as u8,
                 games: row.try_get::<i64, _>(2)? as u32,
                 wins: row.try_get(3)?,
@@ -338,6 +339,12 @@ fn said(row: &AnyRow) -> Result<Said, sqlx::Error> {
     })
 }
 
+/// The game in the first column.
+fn kind(row: &AnyRow) -> Result<GameKind, sqlx::Error> {
+    let unknown = || sqlx::Error::Decode("an unknown game".into());
+    GameKind::named(row.try_get(0)?).ok_or_else(unknown)
+}
+
 fn standing(row: &AnyRow) -> Result<Standing, sqlx::Error> {
     let known: Option<String> = row.try_get(2)?;
     let (person, name) = match Who::of(row.try_get(1)?) {
@@ -346,7 +353,7 @@ fn standing(row: &AnyRow) -> Result<Standing, sqlx::Error> {
         None => return Err(sqlx::Error::Decode("an unknown kind of player".into())),
     };
     Ok(Standing {
-        game: row.try_get(0)?,
+        game: kind(row)?,
         // Our bots are programs too.
         program: person.is_none() || row.try_get::<Option<i64>, _>(3)? == Some(1),
         person,

@@ -112,7 +112,12 @@ async fn games_are_played_to_their_end() {
     let player: fondaco_protocol::Player = server.get(&path, Some(&guests[0].key)).await;
     assert_eq!(player.games.len(), 5);
     assert!(player.games.iter().any(|it| it.id == hidden));
-    assert!(player.standings.iter().any(|it| it.game == "byzanz" && it.games == 2));
+    assert!(
+        player
+            .standings
+            .iter()
+            .any(|it| it.game == fondaco_rules::GameKind::Byzanz && it.games == 2)
+    );
     let standings: fondaco_protocol::Standings = server.get("/standings/strozzi", None).await;
     assert_eq!(standings.players.len(), 3);
     server.close().await;

@@ -7,7 +7,7 @@ use fondaco_dice::Dice;
 use fondaco_protocol::{
     Command, Hello, LogLine, News, Phase, Refused, Request, Said, Table, Why, You,
 };
-use fondaco_rules::{AnyEvent, AnyGame, Choices, Event, EventOf, Game, GameKind, Seat, Viewer};
+use fondaco_rules::{AnyEvent, AnyGame, Choices, Event, EventOf, Game, Seat, Viewer};
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -60,11 +60,9 @@ impl View {
         let news: News = serde_json::from_str(&text).unwrap_or_else(|it| panic!("{it}: {text}"));
         self.received.push(text);
         match &news {
-            News::Lines { from, lines } => {
+            News::Update { from, lines, table, you, .. } => {
                 assert_eq!(*from as usize, self.lines.len() + 1, "no line is lost or doubled");
                 self.lines.extend(lines.iter().cloned());
-            }
-            News::Changed { table, you, .. } => {
                 assert!(table.version >= self.table.version);
                 assert_eq!(table.lines as usize, self.lines.len());
                 (self.table, self.you) = (table.clone(), you.clone());
@@ -121,7 +119,7 @@ impl View {
 
     /// The game as this view sees it.
     pub fn game(&self) -> AnyGame {
-        let kind = GameKind::named(&self.table.game).unwrap();
+        let kind = self.table.game;
         let new = || AnyGame::new(kind, self.table.seats.len() as u32).unwrap();
         let mut events: Vec<&str> = Vec::new();
         for line in &self.lines {

@@ -174,8 +174,7 @@ impl Life<'_> {
                 self.sockets[*seat].send(&text.to_string());
                 loop {
                     let text = self.sockets[*seat].text();
-                    let is_answer =
-                        !text.contains(r#""say":"lines""#) && !text.contains(r#""say":"changed""#);
+                    let is_answer = !text.contains(r#""say":"update""#);
                     self.told[*seat].push(text.clone());
                     if is_answer {
                         assert!(text.contains(r#""say":"done""#), "{seat} {play}: {text}");

@@ -1,6 +1,7 @@
 //! Results and ratings.
 
 use fondaco_protocol::{Phase, Standing, Tallied};
+use fondaco_rules::GameKind;
 use fondaco_server::store::{Change, NewRow, Outcome, PersonRow, ResultRow, Store, Who};
 
 use crate::databases::{TestDatabase, change, on_both, person, table};
@@ -56,7 +57,7 @@ async fn a_finished_game_is_rated_once(database: TestDatabase) {
     let standings = store.standings("medici", 10).await.unwrap();
     let [first, second] = &standings[..] else { panic!("{standings:?}") };
     let Standing { game, person, name, program, rating, deviation, games, wins } = first;
-    assert_eq!((game.as_str(), name.as_str(), *program), ("medici", "ANNA", false));
+    assert_eq!((game.name(), name.as_str(), *program), ("medici", "ANNA", false));
     assert_eq!((person.as_deref(), *games, *wins), (Some("anna"), 1, 1.0));
     assert!(*rating > 25.0 && *deviation < 25.0 / 3.0, "{rating} {deviation}");
     assert!(second.program && second.rating < 25.0 && second.games == 1);
@@ -75,9 +76,9 @@ async fn results_are_tallied(database: TestDatabase) {
     assert_eq!(done, Ok(Outcome::Done));
     let tallied = store.tallied("anna").await.unwrap();
     let medici =
-        Tallied { game: "medici".into(), players: 3, games: 2, wins: 1.5, mean_score: 75.0 };
+        Tallied { game: GameKind::Medici, players: 3, games: 2, wins: 1.5, mean_score: 75.0 };
     let strozzi =
-        Tallied { game: "strozzi".into(), players: 3, games: 1, wins: 0.0, mean_score: -5.0 };
+        Tallied { game: GameKind::Strozzi, players: 3, games: 1, wins: 0.0, mean_score: -5.0 };
     assert_eq!(tallied, [medici, strozzi]);
     let finished = store.finished_of("anna", true, 2).await.unwrap();
     let ids: Vec<&str> = finished.iter().map(|row| row.id.as_str()).collect();

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use fondaco_protocol::{NewTable, SeatWish};
+use fondaco_rules::GameKind;
 use fondaco_server::api::Settings;
 use fondaco_server::hall::{Clock, Hall, Limits, SetClock};
 use fondaco_server::metrics::Metrics;
@@ -122,5 +123,11 @@ impl Guest {
 
 /// A public table without a clock that begins as soon as it is full.
 pub fn new_table(game: &str, seats: Vec<SeatWish>) -> NewTable {
-    NewTable { game: game.to_owned(), seats, public: true, clock: 0, start_when_full: true }
+    NewTable {
+        game: GameKind::named(game).unwrap(),
+        seats,
+        public: true,
+        clock: 0,
+        start_when_full: true,
+    }
 }

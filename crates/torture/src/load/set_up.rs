@@ -9,6 +9,7 @@ use anyhow::{Result, bail};
 use fondaco_connection::{Answer, Server};
 use fondaco_dice::Dice;
 use fondaco_protocol::{NewTable, Newcomer, SeatWish};
+use fondaco_rules::GameKind;
 use indicatif::ProgressBar;
 use serde::de::IgnoredAny;
 use tokio::sync::Semaphore;
@@ -119,7 +120,7 @@ pub async fn tables(
 fn new_table(load: &Load<'_>) -> NewTable {
     let open = std::iter::repeat_n(SeatWish::Open, load.game.players().count() - 1);
     NewTable {
-        game: load.args.game.name().to_owned(),
+        game: load.args.game,
         seats: std::iter::once(SeatWish::Host).chain(open).collect(),
         public: false,
         clock: 0,
@@ -164,7 +165,7 @@ pub async fn idle(
     let open_table = |server: &Server| {
         let host = server.come(&Newcomer { name: "Load host".into(), program: true })?;
         let table = NewTable {
-            game: "strozzi".into(),
+            game: GameKind::Strozzi,
             seats: vec![SeatWish::Host, SeatWish::Open],
             public: false,
             clock: 0,

@@ -124,8 +124,10 @@ impl Player {
     ) -> Result<(), Left> {
         match news {
             News::Welcome { table, from, lines, .. } => self.welcomed(&table, from, &lines),
-            News::Lines { from, lines } => self.hear(from, &lines),
-            News::Changed { table, .. } => self.answer_undo(live, &table).await?,
+            News::Update { table, from, lines, .. } => {
+                self.hear(from, &lines);
+                self.answer_undo(live, &table).await?;
+            }
             News::Done { id } => {
                 if let Some(asked) = asked.take_if(|it| it.id == id) {
                     self.tally.acknowledged();

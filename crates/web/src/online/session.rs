@@ -5,7 +5,7 @@ use std::time::Duration;
 use fondaco_client::remote::{Effect, Link, Message, Remote};
 use fondaco_client::{History, SetUp};
 use fondaco_protocol::{Command, News, Phase, Said, Table};
-use fondaco_rules::{AnyEvent, GameKind, Players, Seat};
+use fondaco_rules::{AnyEvent, Seat};
 use fondaco_texts::{Names, Sitter};
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
@@ -129,8 +129,8 @@ impl OnlineSession {
     pub fn scene(self) -> Option<Scene> {
         let remote = self.remote;
         let (kind, players) = remote.with_untracked(|remote| {
-            let kind = remote.table().and_then(|table| GameKind::named(&table.game))?;
-            Some((kind, remote.players()?))
+            let table = remote.table()?;
+            Some((table.game, table.players()?))
         })?;
         let start = History::new(kind, players.count() as u32).ok()?;
         let nobody = SetUp { kind, sitters: Vec::new(), begins: None, hints: false };
@@ -328,9 +328,7 @@ impl OnlineSession {
     /// Tells our player that it is their turn, wherever they look.
     fn call(self) {
         sound::play(Sound::YourTurn);
-        let kind = self
-            .remote
-            .with_untracked(|remote| remote.table().and_then(|table| GameKind::named(&table.game)));
+        let kind = self.remote.with_untracked(|remote| remote.table().map(|table| table.game));
         if let Some(kind) = kind {
             let game = language::texts().game(kind);
             notices::notify(&say!("online-your-turn"), &game, &self.id());
@@ -347,13 +345,12 @@ impl OnlineSession {
 /// The players' names.
 fn names_of(remote: &Remote) -> Option<Names> {
     let table = remote.table()?;
-    let kind = GameKind::named(&table.game)?;
-    let players = Players::within(table.seats.len() as u32, kind.players()).ok()?;
+    let players = table.players()?;
     let you = remote.you().seat.map(usize::from);
     let sitters = table.seats.iter().enumerate().map(|(place, seat)| match &seat.bot {
         _ if you == Some(place) => Sitter::You,
         Some(bot) if seat.person.is_none() => Sitter::Bot(bot),
         _ => Sitter::Person(&seat.name),
     });
-    Some(Names::seated(kind, players, sitters))
+    Some(Names::seated(table.game, players, sitters))
 }

@@ -74,8 +74,8 @@ impl LobbyList {
         };
         let fresh =
             lobby.mine.iter().find(|table| table.your_turn && was_turn(&table.id) == Some(false));
-        if let Some(kind) = fresh.and_then(|table| GameKind::named(&table.game)) {
-            let game = language::texts().game(kind);
+        if let Some(table) = fresh {
+            let game = language::texts().game(table.game);
             notices::notify(&say!("online-your-turn"), &game, "lobby");
         }
     }

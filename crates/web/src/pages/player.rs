@@ -1,7 +1,7 @@
 //! A player of the server, by their id.
 
 use fondaco_protocol::{Player, Standing, Tallied};
-use fondaco_rules::{GameKind, ScoredIn};
+use fondaco_rules::ScoredIn;
 use leptos::prelude::*;
 
 use super::online::parts::{CopyLink, Silent, TableCard, date, victories};
@@ -79,8 +79,7 @@ fn Known(player: Player) -> impl IntoView {
 
 #[component]
 fn Rating(standing: Standing) -> impl IntoView {
-    let Some(kind) = GameKind::named(&standing.game) else { return ().into_any() };
-    let Standing { rating, deviation, games, wins, .. } = standing;
+    let Standing { game: kind, rating, deviation, games, wins, .. } = standing;
     view! {
         <li class="panel rating">
             <h2>
@@ -104,12 +103,12 @@ fn Rating(standing: Standing) -> impl IntoView {
 #[component]
 fn Tally(tallied: Vec<Tallied>) -> impl IntoView {
     let row = |it: Tallied| {
-        let kind = GameKind::named(&it.game);
-        let game = move || kind.map(|kind| language::texts().game(kind));
+        let kind = it.game;
+        let game = move || language::texts().game(kind);
         // Points are few, florins many.
-        let mean = move || match kind.map(GameKind::scored_in) {
-            Some(ScoredIn::Points) => language::texts().decimal(it.mean_score as f32),
-            _ => figure(it.mean_score.round() as i32),
+        let mean = move || match kind.scored_in() {
+            ScoredIn::Points => language::texts().decimal(it.mean_score as f32),
+            ScoredIn::Florins => figure(it.mean_score.round() as i32),
         };
         let share = 100.0 * it.wins as f32 / it.games.max(1) as f32;
         view! {

@@ -87,8 +87,7 @@ fn row(texts: &Texts, number: usize, table: &Summary) -> String {
         name => shown(name),
     };
     let names: Vec<_> = table.names.iter().enumerate().map(name).collect();
-    let game = GameKind::named(&table.game);
-    let game = game.map_or_else(|| shown(&table.game), |kind| texts.game(kind));
+    let game = texts.game(table.game);
     let names = names.join(", ");
     let number = number.to_string();
     let row = text!(texts, "remote-lobby-row", number = number, game = game, names = names);
@@ -126,7 +125,7 @@ pub fn wished(args: &PlayArgs, kind: GameKind, players: u32, bots: &[BotName]) -
     let open = std::iter::repeat_n(SeatWish::Open, free);
     let others = open.chain(bots).take(players as usize - 1);
     Ok(NewTable {
-        game: kind.name().to_owned(),
+        game: kind,
         seats: std::iter::once(SeatWish::Host).chain(others).collect(),
         public: !args.remote.private,
         clock: args.remote.clock,

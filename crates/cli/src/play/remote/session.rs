@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use anyhow::{Result, anyhow};
 use fondaco_connection::Server;
 use fondaco_protocol::{Command, Entry, Log, Me, News, Phase, Refused, Said, Table, Why, You};
-use fondaco_rules::{AnyGame, GameKind, Seat, ToAct, Viewer};
+use fondaco_rules::{AnyGame, Seat, ToAct};
 use fondaco_story::{Narrator, Page, Voice};
 use fondaco_texts::{Language, Texts, text};
 
@@ -34,8 +34,6 @@ pub struct Session<'a> {
     pub(super) wanted: HashMap<u32, Command>,
     /// A move that was read before the game has begun.
     pub(super) held: Option<String>,
-    /// Lines that were told before the table that began with them.
-    early: Vec<(u32, Vec<String>)>,
     language: Language,
     /// So many lines of the log were told to the player.
     told: u32,
@@ -96,7 +94,6 @@ impl<'a> Session<'a> {
             at: None,
             wanted: HashMap::new(),
             held: None,
-            early: Vec::new(),
             language,
             told: 0,
             asked: 0,
@@ -146,11 +143,6 @@ impl<'a> Session<'a> {
         self.screen.is_terminal() || (is_ready && !others_decide)
     }
 
-    /// Are people still awaited at the table, as far as was told?
-    fn is_open(&self) -> bool {
-        self.at.as_ref().is_some_and(|at| at.table.phase == Phase::Open)
-    }
-
     /// Has the player been shown the position in which he has to decide?
     fn is_asked(&self, at: &At) -> bool {
         at.is_my_turn() && self.asked == at.log.lines()
@@ -186,7 +178,6 @@ impl<'a> Session<'a> {
     /// The connection is gone; what was asked for may have been done or not, and the log will tell.
     fn lost(&mut self, why: impl FnOnce(&Texts) -> String) -> Result<()> {
         self.wanted.clear();
-        self.early.clear();
         if !std::mem::replace(&mut self.is_lost, true)
             && let Some(at) = &self.at
         {
@@ -207,17 +198,8 @@ impl<'a> Session<'a> {
                 self.after_news(now)?;
                 self.join_if_open().await?;
             }
-            // Whoever sat down last is told after the lines with which the game begins.
-            News::Lines { from, lines } if self.is_open() => self.early.push((from, lines)),
-            News::Lines { from, lines } => {
-                self.hear(from, &lines)?;
-                self.show_turn()?;
-            }
-            News::Changed { table, you, now } => {
-                self.change(table, you)?;
-                for (from, lines) in std::mem::take(&mut self.early) {
-                    self.hear(from, &lines)?;
-                }
+            News::Update { table, you, from, lines, now } => {
+                self.change(table, you, from, &lines)?;
                 self.after_news(now)?;
             }
             News::Talk { said } => self.said(&said)?,
@@ -245,19 +227,16 @@ impl<'a> Session<'a> {
                 let again = paint::faint(&text!(at.texts(), "remote-again"));
                 self.say(&again)?;
             }
-            self.hear(from, lines)?;
-            return self.change(table, you);
+            return self.change(table, you, from, lines);
         }
         let texts = Texts::new(self.language);
-        let kind = GameKind::named(&table.game);
-        let game = kind.and_then(|kind| AnyGame::new(kind, table.seats.len() as u32).ok());
-        let (Some(kind), Some(game)) = (kind, game) else {
-            let server = self.server.address();
-            let reason = shown(&table.game);
-            return Err(anyhow!(text!(texts, "remote-strange", server = server, reason = reason)));
-        };
+        let kind = table.game;
+        let game = AnyGame::new(kind, table.seats.len() as u32).map_err(|wrong| {
+            let (server, reason) = (self.server.address(), wrong.to_string());
+            anyhow!(text!(texts, "remote-strange", server = server, reason = reason))
+        })?;
         let names = changes::names(kind, game.players(), &table, &you);
-        let viewer = viewer(&you, &game);
+        let viewer = you.viewer(game.players());
         let voice = Voice { texts, names, viewer };
         let narrator = Narrator::new(voice, kind, Sheet::new(self.width));
         let at = At { table, you, log: Log::new(game, viewer), narrator };
@@ -292,38 +271,48 @@ impl<'a> Session<'a> {
         });
         self.told = told.max(log.lines());
         if followed.is_err() {
-            self.hear_anew();
+            self.request_log();
         }
         self.flush()
     }
 
-    /// Asks for the whole log, because something in it is missing or seen with other eyes.
-    fn hear_anew(&mut self) {
+    /// Requests the whole log, because lines are missing or the viewer is another one.
+    fn request_log(&mut self) {
         if let Some(at) = &mut self.at {
-            at.log.restart(viewer(&at.you, at.log.game()));
+            at.log.restart(at.you.viewer(at.log.game().players()));
         }
         self.wanted.clear();
-        self.early.clear();
         self.link.drop();
     }
 
-    fn change(&mut self, table: Table, you: You) -> Result<()> {
+    /// Takes over a newer table, with new lines of its log.
+    fn change(&mut self, table: Table, you: You, from: u32, lines: &[String]) -> Result<()> {
         let Some(at) = &mut self.at else { return Ok(()) };
         let before = std::mem::replace(&mut at.table, table);
         at.you = you;
         let game = at.log.game();
-        let viewer = viewer(&at.you, game);
+        let viewer = at.you.viewer(game.players());
         at.narrator.voice.names = changes::names(game.kind(), game.players(), &at.table, &at.you);
         at.narrator.voice.viewer = viewer;
         if viewer != at.log.viewer() {
-            if at.log.lines() == 0 {
-                at.log.restart(viewer);
-            } else {
-                self.hear_anew();
+            if at.log.lines() > 0 {
+                self.request_log();
+                return self.tell_changes(&before);
             }
+            at.log.restart(viewer);
         }
+        if before.phase == Phase::Open {
+            self.tell_changes(&before)?;
+            self.hear(from, lines)
+        } else {
+            self.hear(from, lines)?;
+            self.tell_changes(&before)
+        }
+    }
+
+    fn tell_changes(&mut self, before: &Table) -> Result<()> {
         let Some(at) = &self.at else { return Ok(()) };
-        for line in changes::told(at, &before) {
+        for line in changes::told(at, before) {
             self.say(&line)?;
         }
         Ok(())
@@ -350,9 +339,8 @@ impl<'a> Session<'a> {
     fn show_turn(&mut self) -> Result<()> {
         let Some(at) = &self.at else { return Ok(()) };
         let lines = at.log.lines();
-        // The table may be told after the lines that changed it.
-        let mine = at.seat().filter(|seat| at.log.game().to_act() == ToAct::Player(*seat));
-        let Some(seat) = mine.filter(|_| self.asked != lines) else { return Ok(()) };
+        let mine = at.seat().filter(|_| at.is_my_turn() && self.asked != lines);
+        let Some(seat) = mine else { return Ok(()) };
         self.asked = lines;
         let (voice, game) = (&at.narrator.voice, at.log.game());
         let position = board::show(voice, game, seat, self.width);
@@ -426,12 +414,6 @@ impl<'a> Session<'a> {
         line.lines().for_each(|line| page.line(line));
         Ok(self.screen.show(&page.take())?)
     }
-}
-
-/// With whose eyes the log is read.
-fn viewer(you: &You, game: &AnyGame) -> Viewer {
-    let seat = you.seat.and_then(|seat| Seat::new(seat.into(), game.players()));
-    seat.map_or(Viewer::Public, Viewer::Seat)
 }
 
 /// Tells one line of the log.

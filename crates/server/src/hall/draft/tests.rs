@@ -1,5 +1,6 @@
 use fondaco_dice::Sealed;
 use fondaco_protocol::Command;
+use fondaco_rules::GameKind;
 
 use super::*;
 use crate::hall::Person;
@@ -11,7 +12,7 @@ const CLOCK: i64 = 30_000;
 fn begun() -> State {
     let sealed = Sealed::new([5; 32]);
     let places = ["ada", "bea"].map(|name| commands::seat_of(&person(name))).to_vec();
-    let mut doc = Doc::new("strozzi", "ada", places, sealed.revealed(), 0);
+    let mut doc = Doc::new(GameKind::Strozzi, "ada", places, sealed.revealed(), 0);
     doc.clock = CLOCK as u32 / 1000;
     let mut state = State::begun("table", 1, doc).unwrap();
     let mut draft = Draft::of(&state, 0);

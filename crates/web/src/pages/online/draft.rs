@@ -110,7 +110,7 @@ impl Draft {
             SeatChoice::Bot(level) => Ok(SeatWish::Bot(level.name().to_owned())),
         };
         Ok(NewTable {
-            game: self.kind.name().to_owned(),
+            game: self.kind,
             seats: self.places.iter().map(seat).collect::<Result<_, _>>()?,
             public: self.public,
             clock: self.clock,

@@ -68,7 +68,7 @@ pub fn TableCard(
     #[prop(default = false)]
     mine: bool,
 ) -> impl IntoView {
-    let Some(kind) = GameKind::named(&table.game) else { return ().into_any() };
+    let kind = table.game;
     let game = move || language::texts().game(kind);
     let free = table.names.iter().filter(|name| name.is_empty()).count();
     let (phase, clock, updated, turn) = (table.phase, table.clock, table.updated, table.your_turn);

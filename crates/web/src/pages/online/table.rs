@@ -66,8 +66,7 @@ fn shape(session: OnlineSession) -> Shape {
         if let Link::Refused(why) = remote.link() {
             return Shape::Refused(why);
         }
-        let table = remote.table().and_then(|table| Some((table, GameKind::named(&table.game)?)));
-        match table {
+        match remote.table().map(|table| (table, table.game)) {
             None => Shape::Unknown,
             Some((table, kind)) => match table.phase {
                 Phase::Open => Shape::Room(kind),

@@ -1,5 +1,6 @@
 use fondaco_dice::Sealed;
 use fondaco_protocol::{Order, Phase};
+use fondaco_rules::GameKind;
 
 use super::*;
 use crate::hall::doc::{Doc, SeatDoc};
@@ -14,7 +15,7 @@ fn dealt() -> State {
         ..SeatDoc::default()
     };
     let places = ["Ada", "Bea", "Cleo"].map(place).to_vec();
-    let doc = Doc::new("byzanz", "Adas number", places, sealed.revealed(), 1_000);
+    let doc = Doc::new(GameKind::Byzanz, "Adas number", places, sealed.revealed(), 1_000);
     let mut state = State::begun("table", 1, doc).unwrap();
     let mut draft = Draft::of(&state, 1_000);
     draft.begin().unwrap();
@@ -28,31 +29,29 @@ fn everybody() -> Audiences {
     Audiences { seats: vec![true; 3], public: true }
 }
 
-/// Messages are put together by hand; they are what the protocol would write.
+/// Updates are written in parts; together they are what the protocol would write.
 #[test]
 fn messages_are_those_of_the_protocol() {
     let mut state = dealt();
     state.doc.places[1].order = Some(Order::BidUpTo(9));
-    let shown = Shown::of_change(&state, 2, &everybody(), |it| it == "Beas number", 77);
+    let change = Broadcast::of_change(&state, 2, &everybody(), |it| it == "Beas number", 77);
     for (person, seat) in [(Some("Adas number"), Some(0)), (Some("Beas number"), Some(1))] {
-        let news: Vec<News> =
-            shown.to(person).map(|text| serde_json::from_str(text).unwrap()).collect();
+        let news: News = serde_json::from_str(change.to(person).unwrap()).unwrap();
         let viewer = state.viewer(seat);
         let lines = state.log.since(2).iter();
         let lines = lines.map(|line| line.seen(viewer).into_owned()).collect();
         let table = state.table(|it| it == "Beas number");
         let you = state.you(person);
         assert_eq!(you.order.is_some(), seat == Some(1));
-        let expected = [News::Lines { from: 3, lines }, News::Changed { table, you, now: 77 }];
-        assert_eq!(news, expected);
+        assert_eq!(news, News::Update { from: 3, lines, table, you, now: 77 });
     }
 }
 
 #[test]
-fn everybody_sees_only_his_own_cards() {
+fn everybody_sees_only_their_own_cards() {
     let state = dealt();
-    let shown = Shown::of_change(&state, 0, &everybody(), |_| true, 0);
-    let told = |person| shown.to(person).next().map(ToString::to_string).unwrap();
+    let change = Broadcast::of_change(&state, 0, &everybody(), |_| true, 0);
+    let told = |person| change.to(person).map(ToString::to_string).unwrap();
     let hidden = |text: &str| text.matches("? ? ? ?").count();
     assert_eq!(hidden(&told(None)), 3);
     assert_eq!(hidden(&told(Some("somebody else"))), 3);
@@ -67,8 +66,7 @@ fn everybody_sees_only_his_own_cards() {
 fn nothing_is_written_for_those_who_are_not_there() {
     let state = dealt();
     let audiences = Audiences { seats: vec![false, true, false], public: false };
-    let shown = Shown::of_change(&state, 0, &audiences, |_| true, 0);
-    assert_eq!(shown.to(None).count(), 0);
-    assert_eq!(shown.to(Some("Adas number")).count(), 0);
-    assert_eq!(shown.to(Some("Beas number")).count(), 2);
+    let change = Broadcast::of_change(&state, 0, &audiences, |_| true, 0);
+    assert!(change.to(None).is_none() && change.to(Some("Adas number")).is_none());
+    assert!(change.to(Some("Beas number")).is_some());
 }
