@@ -181,11 +181,15 @@ fn one_can_play_while_the_server_is_still_compiled() {
     page.run("location.hash = '#/'").unwrap();
     page.wait(has_server).unwrap();
     page.wait_for(".home").unwrap();
-    // Between the starter and the server nobody answers, and the starter has no service worker.
-    let is_expected = |error: &String| {
-        error.contains("ERR_CONNECTION_REFUSED")
-            || error.contains("(404) was received when fetching")
-    };
+    // While the server takes the starter's place nobody answers, not even those who are connected
+    // already, and the starter has no service worker.
+    let expected = [
+        "ERR_CONNECTION_REFUSED",
+        "ERR_CONNECTION_RESET",
+        "ERR_EMPTY_RESPONSE",
+        "(404) was received when fetching",
+    ];
+    let is_expected = |error: &String| expected.iter().any(|known| error.contains(known));
     let errors = page.console_errors().unwrap();
     assert!(errors.iter().all(is_expected), "{errors:?}");
 }
