@@ -261,7 +261,7 @@ impl Byzanz {
     /// The winner chooses a card of the lot for the market, unless they are all equal.
     fn choose_gift(&mut self, starter: Seat, winner: Seat, tell: &mut impl FnMut(Effect)) {
         let lot = Cards::of_row(self.lot);
-        if lot.different() == 1 {
+        if lot.different().len() == 1 {
             let card = lot.nth_different(0);
             tell(Effect::GaveOnly { seat: winner, card });
             self.give(winner, card, tell);

@@ -43,7 +43,7 @@ impl Turn {
         match self {
             Turn::Nothing => 0,
             Turn::Bid { .. } | Turn::Done => 1,
-            Turn::Give(cards) | Turn::Drop(cards) => cards.different(),
+            Turn::Give(cards) | Turn::Drop(cards) => cards.different().len(),
             Turn::Take(kinds) => kinds.count_ones(),
         }
     }
@@ -271,8 +271,7 @@ fn moved_along<const WORDS: usize>(row: [u64; WORDS], places: u8) -> [u64; WORDS
 }
 
 /// How many different cards, pairs and triples can be made of the cards of one kind, by the bits
-/// of their counts: a byte each, triples lowest, so that all kinds are added up at once. Every choice
-/// of a move counts the sets, so this is looked up.
+/// of their counts: a byte each, triples lowest, so that all kinds are added up at once.
 const GROUPS: [u32; 1024] = {
     let mut groups = [0; 1024];
     let mut field = 0;

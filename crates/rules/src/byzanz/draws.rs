@@ -60,10 +60,12 @@ impl Deck {
     /// When there are no more.
     #[inline]
     pub fn draw(self, die: &mut impl FnMut(u32) -> u32) -> impl Iterator<Item = Card> {
-        let mut left = self;
+        let mut left = self.len();
+        let mut places = self.places();
         std::iter::from_fn(move || {
-            let card = left.nth(die(left.len()));
-            left.take(card).then_some(card)
+            let card = places.remove(die(left));
+            left -= 1;
+            Some(card)
         })
     }
 }

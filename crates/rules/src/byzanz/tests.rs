@@ -76,7 +76,7 @@ impl Byzanz {
         let SetUp { removed, rounds, .. } = SetUp::of(self.players);
         self.round = rounds;
         while self.unseen.len() > removed {
-            assert!(self.unseen.take(self.unseen.nth(0)));
+            assert!(self.unseen.take(self.unseen.places().remove(0)));
         }
         self
     }

@@ -119,12 +119,10 @@ const fn shares(by_place: [u8; MOST_SEATS]) -> Shares {
 /// Ranks the values and pays each place its share.
 fn pay_places(players: Players, values: BySeat<u8>, shares: &Shares) -> BySeat<u8> {
     BySeat::from_fn(players, |seat| {
-        let (mut ahead, mut tied) = (0, 0);
-        for &other in values.of(players) {
-            ahead += usize::from(other > values[seat]);
-            tied += usize::from(other == values[seat]);
-        }
-        shares[ahead][tied]
+        let count = |test: fn(u8, u8) -> bool| {
+            values.of(players).iter().filter(|&&other| test(other, values[seat])).count()
+        };
+        shares[count(|other, own| other > own)][count(|other, own| other == own)]
     })
 }
 
