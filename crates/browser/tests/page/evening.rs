@@ -27,7 +27,7 @@ fn somebody(size: Size, name: &str, language: &'static str, dark: bool) -> Perso
 #[test]
 fn the_same_people_play_once_more_and_are_ranked() {
     let (anna, ben) = (on_phone("Anna", "de", true), on_phone("Ben", "nl", false));
-    let (people, _) = at_one_table("strozzi", anna, ben);
+    let (people, _) = at_one_table("strozzi", vec![anna, ben]);
     play_to_the_end(&people);
     for person in &people {
         person.page.run("clearInterval(window.pressing)").unwrap();
@@ -77,7 +77,7 @@ fn go_on(person: &mut Person) {
 #[test]
 fn passing_for_the_day_is_ordered_and_taken_back() {
     let (anna, ben) = (on_phone("Anna", "de", false), on_phone("Ben", "nl", true));
-    let (people, _) = at_one_table("medici", anna, ben);
+    let (people, _) = at_one_table("medici", vec![anna, ben]);
     // The player who is not asked orders it: for the other it would end at once.
     let other = &people[1 - first_asked(&people)];
     other.page.click("button.by-order").unwrap();
@@ -91,7 +91,7 @@ fn passing_for_the_day_is_ordered_and_taken_back() {
 #[test]
 fn a_limit_for_bids_is_ordered_and_taken_back() {
     let (anna, ben) = (at_desk("Anna", "nl", true), at_desk("Ben", "de", false));
-    let (people, _) = at_one_table("byzanz", anna, ben);
+    let (people, _) = at_one_table("byzanz", vec![anna, ben]);
     // As long as the first of them thinks, the other is in the first auction.
     let other = &people[1 - first_asked(&people)];
     let page = &other.page;
@@ -148,7 +148,7 @@ fn somebody_who_looks_elsewhere_is_called() {
     anna.page.run("answer = 'granted'").unwrap();
     anna.page.click(switch).unwrap();
     anna.page.wait_for(".mine [role=switch]:checked").unwrap();
-    let (mut people, id) = at_one_table("strozzi", anna, ben);
+    let (mut people, id) = at_one_table("strozzi", vec![anna, ben]);
     for (number, kind) in ["desk", "phone"].into_iter().enumerate() {
         let script = format!(
             "isPhone = {}; called.length = 0;
@@ -203,7 +203,7 @@ fn an_address_is_told_of_a_turn() {
     anna.page.type_text(&address).unwrap();
     anna.page.key("Enter").unwrap();
     anna.page.wait_for(".mine details:has(#webhook) [role=status]").unwrap();
-    let (mut people, id) = at_one_table("strozzi", anna, ben);
+    let (mut people, id) = at_one_table("strozzi", vec![anna, ben]);
     play_until(&mut people, |people| people[1].moment_now() == Some(Moment::Asked));
     people[0].go("#/");
     people[1].page.wait_for(".seated .one.not-here").unwrap();

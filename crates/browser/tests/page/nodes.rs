@@ -47,7 +47,7 @@ fn play_a_whole_game(game: &str) {
     };
     let anna = named(at(&house.balancer.address()), "Anna");
     let ben = named(at(OTHER_NODE.address()), "Ben");
-    let (mut people, id) = at_one_table(game, anna, ben);
+    let (mut people, id) = at_one_table(game, vec![anna, ben]);
     play_on(&mut people, 12);
     people[1].page.reload().unwrap();
     people[1].page.wait_for(&format!(".table-page.{game}")).unwrap();

@@ -54,16 +54,12 @@ pub fn ask(person: &Person, method: &str, path: &str, body: &Value) -> Value {
     person.page.eval(&script).unwrap()
 }
 
-/// A table for the host, one more person, and bots.
-fn table_for_two(host: &Person, game: &str) -> String {
-    let mut seats = vec![json!("host"), json!("open")];
-    if game != "strozzi" {
-        seats.push(json!({"bot": "random"}));
-    }
-    let wish = json!({
+/// A table that starts when everyone has sat down.
+fn table_of(host: &Person, game: &str, seats: &[Value]) -> String {
+    let table = json!({
         "game": game, "seats": seats, "public": true, "clock": 0, "start_when_full": true,
     });
-    let table = ask(host, "POST", "/tables", &wish);
+    let table = ask(host, "POST", "/tables", &table);
     table["id"].as_str().unwrap_or_else(|| panic!("{table}")).to_owned()
 }
 
@@ -75,22 +71,29 @@ fn sit_down(person: &Person, id: &str) {
 
 /// Two people at a table that has just begun.
 fn two_at(game: &str) -> (Vec<Person>, String) {
-    at_one_table(game, somebody("Anna"), somebody("Ben"))
+    at_one_table(game, vec![somebody("Anna"), somebody("Ben")])
 }
 
-/// The first sets up a table, the second comes by its link.
-pub fn at_one_table(game: &str, anna: Person, ben: Person) -> (Vec<Person>, String) {
-    let id = table_for_two(&anna, game);
-    for person in [&anna, &ben] {
+/// The first sets up a table, the others come by its link; a bot makes it three.
+pub fn at_one_table(game: &str, people: Vec<Person>) -> (Vec<Person>, String) {
+    let mut seats = vec![json!("host")];
+    seats.resize(people.len(), json!("open"));
+    if game != "strozzi" {
+        seats.resize(3, json!({"bot": "random"}));
+    }
+    let id = table_of(&people[0], game, &seats);
+    for person in &people {
         person.page.run(LISTEN).unwrap();
     }
-    anna.go(&format!("#/online/{id}"));
-    anna.page.wait_for(".room").unwrap();
-    sit_down(&ben, &id);
-    for person in [&anna, &ben] {
+    people[0].go(&format!("#/online/{id}"));
+    people[0].page.wait_for(".room").unwrap();
+    for person in &people[1..] {
+        sit_down(person, &id);
+    }
+    for person in &people {
         person.page.wait_for(&format!(".table-page.{game}")).unwrap();
     }
-    (vec![anna, ben], id)
+    (people, id)
 }
 
 /// Does one decision, if this person is asked.
@@ -161,6 +164,37 @@ fn whoever_looks_on_sees_no_hands_and_cannot_act() {
     assert_eq!(onlooker.page.count(".fan .card:not(.hidden)").unwrap(), 0);
     assert_eq!(onlooker.page.count(".bar.yours, .actions button").unwrap(), 0);
     onlooker.check_no_errors();
+}
+
+#[test]
+fn two_cards_that_are_given_up_together_both_go() {
+    let people = ["Anna", "Ben", "Cora"].map(somebody).into();
+    let (people, _) = at_one_table("byzanz", people);
+    // Nobody bids: whoever passes first gets all six cards of the lot and holds ten.
+    for _ in &people {
+        let asked = loop {
+            let is_asked =
+                |person: &&Person| person.page.count("[aria-keyshortcuts=P]").unwrap() > 0;
+            if let Some(asked) = people.iter().find(is_asked) {
+                break asked;
+            }
+        };
+        let before = asked.events();
+        asked.page.click("[aria-keyshortcuts=P]").unwrap();
+        for person in &people {
+            person.wait_for_more_than(before);
+        }
+    }
+    let holds =
+        |count: usize| format!("document.querySelectorAll('.fan .pick').length === {count}");
+    let holds_ten = |person: &&Person| person.page.eval::<bool>(&holds(10)).unwrap();
+    let rich = people.iter().find(holds_ten).unwrap();
+    assert_eq!(rich.moment(), Moment::Asked);
+    for key in ["1", "2", "Enter"] {
+        rich.page.key(key).unwrap();
+    }
+    rich.page.wait(&holds(8)).unwrap();
+    rich.check_no_errors();
 }
 
 pub fn say(person: &Person, words: &str) {
