@@ -308,8 +308,8 @@ fn a_scoring_can_be_looked_at_again() {
     let person = look_at(MEDICI, ".stage.medici");
     let mut model = Replay::read(MEDICI).unwrap();
     let is_offered = |offered: bool| {
-        let disabled = format!("document.querySelector('{SHOW}').ariaDisabled === '{}'", !offered);
-        person.page.wait(&disabled).unwrap();
+        let disabled = format!("(document.querySelector('{SHOW}').ariaDisabled === 'true')");
+        person.page.wait(&format!("{disabled} === {}", !offered)).unwrap();
     };
     is_offered(false);
     person.page.key("PageDown").unwrap();
