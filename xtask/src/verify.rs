@@ -51,11 +51,16 @@ fn take_all(root: &Path, steps: &[Step]) -> Result<()> {
     let mut passed: Vec<(&str, Duration)> = Vec::new();
     let mut spoke = Instant::now();
     while passed.len() < steps.len() {
-        let may_begin = |step: &&Step| {
-            step.after.iter().all(|name| passed.iter().any(|(passed, _)| passed == name))
-        };
         while running.len() < AT_ONCE
-            && let Some(next) = waiting.iter().position(may_begin)
+            && let Some(next) = waiting.iter().position(|step| {
+                let is_ahead = |name| {
+                    waiting
+                        .iter()
+                        .chain(running.iter().map(|it| &it.step))
+                        .any(|it| it.name == name)
+                };
+                !step.after.iter().any(|name| is_ahead(*name))
+            })
         {
             let step = waiting.remove(next);
             say(&format!("{}: {}", step.name, step.work));

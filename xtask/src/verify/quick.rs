@@ -6,10 +6,10 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use serde_json::Value;
 
-use super::steps::{ALL, Step, Work};
-use crate::repository::{cargo, has_extension};
+use super::steps::{self, Step, Work};
+use crate::metadata::{Metadata, Package};
+use crate::repository::has_extension;
 
 /// What `cargo verify` does besides.
 pub const LEFT_OUT: &str = "tests with a browser or with databases, the page, documented examples, \
@@ -41,41 +41,28 @@ impl Change {
         let changed = git(root, &["diff", "--name-only", &since])?;
         let new = git(root, &["ls-files", "--others", "--exclude-standard"])?;
         let files: Vec<&str> = changed.lines().chain(new.lines()).collect();
-        let mut metadata = cargo();
-        metadata.current_dir(root).args([
-            "metadata",
-            "--locked",
-            "--no-deps",
-            "--format-version",
-            "1",
-        ]);
-        let output = metadata.output().context("cargo could not be started")?;
-        let metadata = serde_json::from_slice(&output.stdout).context("cargo knows no crates")?;
-        let crates = Crate::all(root, &metadata);
+        let packages = Metadata::read(root, &["--no-deps"])?.packages;
+        let crates: Vec<Crate> =
+            packages.into_iter().filter_map(|it| Crate::of(root, it)).collect();
         Ok(Change {
             crates: concerned(&crates, &files),
             starter: files.iter().any(|file| file.starts_with("start/")),
         })
     }
 
+    /// Those of all steps that concern the change, and the tests of its crates.
     pub fn steps(&self) -> Vec<Step> {
-        let starter = "--locked --manifest-path start/Cargo.toml --target-dir target/start";
-        let mut steps = vec![
-            Step::new("tidy", &[], Work::xtask("tidy")),
-            Step::new("formatting", &[], Work::cargo("fmt --all --check")),
-        ];
-        if self.starter {
-            let formatting = Work::cargo("fmt --manifest-path start/Cargo.toml --check");
-            let lints = Work::cargo(format!("clippy {starter} --all-targets -- -D warnings"));
-            steps.push(Step::new("starter's formatting", &[], formatting));
-            steps.push(Step::new("starter's lints", &[], lints));
-            let tests = Work::cargo(format!("test {starter}"));
-            steps.push(Step::new("starter's tests", &["starter's lints"], tests));
-        }
-        if !self.crates.is_empty() {
+        let has_crates = !self.crates.is_empty();
+        let concerns = |name: &str| match name {
+            "tidy" | "formatting" => true,
+            "starter's formatting" | "starter's lints" | "starter's tests" => self.starter,
             // With the same choice of crates as always, so that nothing else is compiled anew.
-            let lints = Work::cargo(format!("clippy {ALL} -- -D warnings"));
-            steps.push(Step::new("lints", &["formatting"], lints));
+            "lints" => has_crates,
+            _ => false,
+        };
+        let mut steps = steps::all();
+        steps.retain(|step| concerns(step.name));
+        if has_crates {
             let names: Vec<&str> = self.crates.iter().map(String::as_str).collect();
             let tests = Work::xtask(format!("test --quick {}", names.join(" ")));
             steps.push(Step::new("tests", &["lints"], tests));
@@ -114,19 +101,12 @@ struct Crate {
 }
 
 impl Crate {
-    fn all(root: &Path, metadata: &Value) -> Vec<Crate> {
-        let packages = metadata["packages"].as_array().into_iter().flatten();
-        packages.filter_map(|package| Crate::of(root, package)).collect()
-    }
-
-    fn of(root: &Path, package: &Value) -> Option<Crate> {
-        let manifest = Path::new(package["manifest_path"].as_str()?);
-        let folder = manifest.parent()?.strip_prefix(root).ok()?;
-        let needs = package["dependencies"].as_array()?.iter();
+    fn of(root: &Path, package: Package) -> Option<Crate> {
+        let folder = package.manifest_path.parent()?.strip_prefix(root).ok()?;
         Some(Crate {
-            name: package["name"].as_str()?.to_owned(),
+            name: package.name,
             folder: format!("{}/", folder.to_str()?),
-            needs: needs.filter_map(|it| it["name"].as_str().map(str::to_owned)).collect(),
+            needs: package.dependencies.into_iter().map(|it| it.name).collect(),
         })
     }
 }
@@ -173,6 +153,21 @@ mod tests {
     fn whoever_depends_on_what_has_changed_is_concerned() {
         assert_eq!(found(&["crates/bots/src/lib.rs"]), ["bots", "cli"]);
         assert_eq!(found(&["crates/rules/Cargo.toml"]), ["bots", "cli", "rules"]);
+    }
+
+    #[test]
+    fn a_change_takes_the_steps_that_concern_it() {
+        let names = |crates: &[&str], starter| {
+            let crates = crates.iter().map(ToString::to_string).collect();
+            let steps = Change { crates, starter }.steps();
+            steps.iter().map(|step| step.name).collect::<Vec<_>>().join(", ")
+        };
+        assert_eq!(names(&[], false), "tidy, formatting");
+        assert_eq!(names(&["rules"], false), "tidy, formatting, lints, tests");
+        assert_eq!(
+            names(&[], true),
+            "tidy, formatting, starter's formatting, starter's lints, starter's tests"
+        );
     }
 
     #[test]
